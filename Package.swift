@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target of the package is compiled like this.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "scrim",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "scrim", targets: ["scrim"])],
+    targets: [
+        // C libraries, each seen by the one wrapper target below.
+        .systemLibrary(
+            name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        .systemLibrary(
+            name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(
+            name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+
+        // Wrappers and formats.
+        .target(name: "Cryptography", dependencies: ["COpenSSL"], swiftSettings: strict),
+        .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
+        .target(name: "XML", dependencies: ["CExpat"], swiftSettings: strict),
+        .target(
+            name: "JSON", swiftSettings: strict,
+            // Rounding of doubles; nothing else in the package would pull it in on Linux.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+
+        // What Scrim is about.
+        .target(name: "FlowDocument", dependencies: ["Cryptography", "JSON", "UnicodeText"], swiftSettings: strict),
+        .target(name: "TextLayout", dependencies: ["UnicodeText"], swiftSettings: strict),
+        .target(
+            name: "RulesEngine", dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout"],
+            swiftSettings: strict),
+        .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
+
+        // Programs.
+        .executableTarget(
+            name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
+
+        // Tests mirror the targets.
+        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
+    ]
+)

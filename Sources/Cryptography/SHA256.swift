@@ -1,0 +1,29 @@
+internal import COpenSSL
+
+/// A SHA-256 digest, computed by OpenSSL.
+public struct SHA256: Hashable, Sendable {
+    /// The 32 bytes.
+    public let bytes: [UInt8]
+
+    /// The digest of these bytes. There is no input that it fails on: an OpenSSL that cannot compute SHA-256 at all is
+    /// none that Scrim can run on, and ends the process.
+    public init(of message: [UInt8]) {
+        var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
+        var length: UInt32 = 0
+        let done = unsafe EVP_Digest(message, message.count, &digest, &length, EVP_sha256(), nil)
+        precondition(done == 1, "OpenSSL offers no SHA-256.")
+        bytes = Array(digest.prefix(Int(length)))
+    }
+
+    /// The digest as 64 lower-case hexadecimal digits.
+    public var hexadecimal: String {
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count * 2)
+        for byte in bytes {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

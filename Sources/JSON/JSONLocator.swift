@@ -1,0 +1,84 @@
+/// Finds the places of values in a text that is known to be valid, for errors and findings that know only pointers.
+public enum JSONLocator {
+    /// The place of each pointer's value; a pointer that leads nowhere is left out. One pass over the text, whatever
+    /// the number of pointers.
+    public static func positions(
+        of pointers: some Sequence<JSONPointer>, in bytes: [UInt8], limits: JSONLimits = JSONLimits()
+    ) -> [JSONPointer: TextPosition] {
+        var root = Branch()
+        for pointer in pointers { root.insert(pointer, at: pointer.tokens[...]) }
+        var offsets: [(pointer: JSONPointer, offset: Int)] = []
+        do throws(JSONError) {
+            var reader = try JSONReader(bytes, limits: limits)
+            try reader.locate(root, into: &offsets)
+        } catch {
+            // Places up to a syntax error are still right, and nobody is helped by none.
+        }
+        return positions(of: offsets, in: bytes)
+    }
+
+    /// Counts lines once for all offsets, which are in the order of the text.
+    private static func positions(
+        of offsets: [(pointer: JSONPointer, offset: Int)], in bytes: [UInt8]
+    ) -> [JSONPointer: TextPosition] {
+        var positions: [JSONPointer: TextPosition] = [:]
+        var line = 1
+        var lineStart = 0
+        var index = 0
+        for (pointer, offset) in offsets {
+            while index < offset {
+                if bytes[index] == UInt8(ascii: "\n") {
+                    line += 1
+                    lineStart = index + 1
+                }
+                index += 1
+            }
+            let column = bytes[lineStart..<offset].count { $0 & 0b1100_0000 != 0b1000_0000 } + 1
+            positions[pointer] = TextPosition(line: line, column: column)
+        }
+        return positions
+    }
+}
+
+/// The wanted pointers as a tree of their tokens.
+private struct Branch {
+    var pointers: [JSONPointer] = []
+    var branches: [String: Branch] = [:]
+
+    mutating func insert(_ pointer: JSONPointer, at tokens: ArraySlice<String>) {
+        guard let token = tokens.first else {
+            pointers.append(pointer)
+            return
+        }
+        branches[token, default: Branch()].insert(pointer, at: tokens.dropFirst())
+    }
+}
+
+extension JSONReader {
+    fileprivate mutating func locate(
+        _ branch: Branch, into offsets: inout [(pointer: JSONPointer, offset: Int)]
+    ) throws(JSONError) {
+        let kind = try peek()
+        for pointer in branch.pointers { offsets.append((pointer, position)) }
+        switch kind {
+        case .object where !branch.branches.isEmpty:
+            try openObject()
+            while let name = try nextName() { try locate(branch.branches[name], into: &offsets) }
+        case .array where !branch.branches.isEmpty:
+            try openArray()
+            var index = 0
+            while try nextElement() {
+                try locate(branch.branches[String(index)], into: &offsets)
+                index += 1
+            }
+        default: try skip()
+        }
+    }
+
+    private mutating func locate(
+        _ branch: Branch?, into offsets: inout [(pointer: JSONPointer, offset: Int)]
+    ) throws(JSONError) {
+        guard let branch else { return try skip() }
+        try locate(branch, into: &offsets)
+    }
+}
