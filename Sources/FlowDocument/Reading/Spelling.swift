@@ -1,0 +1,29 @@
+extension String {
+    /// The candidate that this is most likely a misspelling of: at most a third of its letters differ.
+    package func nearest(in candidates: some Sequence<String>) -> String? {
+        guard utf8.count <= 64 else { return nil }
+        let tolerance = max(1, count / 3)
+        let measured = candidates.map { (candidate: $0, distance: distance(to: $0)) }
+        return measured.filter { $0.distance <= tolerance }.min { $0.distance < $1.distance }?.candidate
+    }
+
+    /// At most 60 characters, for an error that quotes what came from outside.
+    package var shortened: String {
+        count <= 60 ? self : prefix(59) + "…"
+    }
+
+    /// How many insertions, deletions and replacements lead from one to the other (Levenshtein), case aside.
+    private func distance(to other: String) -> Int {
+        let (here, there) = (Array(lowercased()), Array(other.lowercased()))
+        var previous = Array(0...there.count)
+        for (row, letter) in here.enumerated() {
+            var current = [row + 1]
+            for (column, candidate) in there.enumerated() {
+                let replaced = previous[column] + (letter == candidate ? 0 : 1)
+                current.append(Swift.min(replaced, previous[column + 1] + 1, current[column] + 1))
+            }
+            previous = current
+        }
+        return previous.last ?? 0
+    }
+}

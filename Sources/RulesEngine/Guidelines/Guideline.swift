@@ -1,0 +1,47 @@
+/// One piece of advice of the Human Interface Guidelines, told in Scrim's own words, with where it comes from.
+public struct Guideline: Sendable, Identifiable {
+    /// A page of the Human Interface Guidelines.
+    public enum Page: String, CaseIterable, Sendable {
+        /// When to block the rest of an app, and in which presentation.
+        case modality
+        /// Short interruptions that people answer with a button.
+        case alerts
+        /// Panels that float above the content and point at where they came from.
+        case popovers
+
+        /// The page's title in English, as sources cite it.
+        var title: String {
+            switch self {
+            case .modality: "Modality"
+            case .alerts: "Alerts"
+            case .popovers: "Popovers"
+            }
+        }
+    }
+
+    /// The name under which judgements, threads and rules refer to it.
+    public let id: GuidelineID
+    /// The page it stands on.
+    public let page: Page
+    /// The edition whose text was read for it, which later editions may still share.
+    public let edition: Edition
+    /// Its place on the page in that edition, from 1.
+    public let position: Int
+    /// The sub-heading of the page under which it stands; `nil` where the page has none there.
+    public let section: String?
+    /// A short heading that tells designers what to do.
+    public let title: LocalText
+    /// What it advises, why, and what to do instead, for readers who don't know the original.
+    public let text: LocalText
+    /// The address of the page it was read on.
+    public let url: String
+
+    /// What reviews cite: "HIG, Alerts: Buttons (2018)", or without a section "HIG, Modality (2020s)".
+    public var source: String {
+        if let section {
+            "HIG, \(page.title): \(section) (\(edition.rawValue))"
+        } else {
+            "HIG, \(page.title) (\(edition.rawValue))"
+        }
+    }
+}
