@@ -65,10 +65,6 @@ extension Double: FlowNumber {
     static func schema(_ definitions: inout SchemaDefinitions) -> JSON {
         ["type": "number"]
     }
-
-    fileprivate var plain: String {
-        Int(exactly: self).map(String.init) ?? description
-    }
 }
 
 extension Int: FlowNumber {

@@ -1,0 +1,34 @@
+/// Which rules run, and how much they matter.
+public struct Profile: Hashable, Sendable {
+    /// The edition of the guidelines.
+    public var edition: Edition
+    /// What is said of single rules.
+    public var rules: [RuleID: Setting] = [:]
+    /// Whether an action sheet may open in a popover, as UIKit draws some.
+    public var allowActionSheetInPopover = false
+
+    /// What a profile says of a rule.
+    public enum Setting: Hashable, Sendable {
+        /// It does not run.
+        case off
+        /// It runs with its own severity.
+        case on
+        /// It runs with this one.
+        case severity(Severity)
+    }
+
+    /// The default profile of an edition.
+    public init(edition: Edition = .hig2025) {
+        self.edition = edition
+    }
+
+    /// Whether a rule runs.
+    func runs(_ rule: RuleMetadata, in edition: Edition) -> Bool {
+        rules[rule.id] != .off && rule.editions.contains(edition)
+    }
+
+    /// How much a failure of a rule matters.
+    func severity(of rule: RuleMetadata, in edition: Edition) -> Severity {
+        if case .severity(let severity) = rules[rule.id] { severity } else { rule.severity(in: edition) }
+    }
+}

@@ -1,0 +1,81 @@
+/// Everything that can be said of a rule without running it.
+public struct RuleMetadata: Sendable {
+    /// The subjects that a rule looks at.
+    public enum Scope: Sendable {
+        /// Modals of these kinds.
+        case modals(Set<ModalKind>)
+        /// Screens.
+        case screens
+        /// Transitions that present something.
+        case presentations
+        /// The document as a whole.
+        case app
+    }
+
+    /// The rule's name.
+    public let id: RuleID
+    /// Raised when the rule decides otherwise than before.
+    public let version: Int
+    /// The editions whose text the rule rests on, or that it is carried into.
+    public let editions: Set<Edition>
+    /// How it comes to its outcome.
+    public let kind: RuleKind
+    /// How much a failure matters by default.
+    public let severity: Severity
+    /// Where an edition weighs it otherwise.
+    public let severities: [Edition: Severity]
+    /// The guidelines that it serves, the most telling first.
+    public let guidelines: [GuidelineID]
+    /// The subjects that it looks at.
+    public let scope: Scope
+    /// Rules whose failure on the same subject silences this one, since both would report one cause.
+    public let mutedBy: [RuleID]
+    /// What it demands, in one sentence.
+    public let summary: LocalText
+    /// Why people are better off so.
+    public let why: LocalText
+    /// What to do about a failure.
+    public let remedy: LocalText
+    /// Every sentence that it can say.
+    public let messages: [MessageTemplate]
+    /// Documents on which it passes, fails, asks for a look or lacks a fact. They are its tests.
+    public let examples: [Example]
+
+    /// Describes a rule.
+    public init(
+        id: RuleID, version: Int = 1, editions: Set<Edition>, kind: RuleKind = .automatic, severity: Severity,
+        severities: [Edition: Severity] = [:], guidelines: [GuidelineID], scope: Scope, mutedBy: [RuleID] = [],
+        summary: LocalText, why: LocalText, remedy: LocalText, messages: [MessageTemplate], examples: [Example]
+    ) {
+        self.id = id
+        self.version = version
+        self.editions = editions
+        self.kind = kind
+        self.severity = severity
+        self.severities = severities
+        self.guidelines = guidelines
+        self.scope = scope
+        self.mutedBy = mutedBy
+        self.summary = summary
+        self.why = why
+        self.remedy = remedy
+        self.messages = messages
+        self.examples = examples
+    }
+
+    /// How much a failure matters in an edition.
+    public func severity(in edition: Edition) -> Severity {
+        severities[edition] ?? severity
+    }
+}
+
+extension Set<Edition> {
+    /// Every edition.
+    public static let all: Set<Edition> = [.hig2018, .hig2020s, .hig2025]
+    /// What later texts say otherwise, or no longer.
+    public static let only2018: Set<Edition> = [.hig2018]
+    /// What the texts since about 2020 say.
+    public static let since2020s: Set<Edition> = [.hig2020s, .hig2025]
+    /// What today's text contradicts.
+    public static let until2020s: Set<Edition> = [.hig2018, .hig2020s]
+}

@@ -1,0 +1,75 @@
+public import FlowDocument
+
+/// Everything that rules may read: the document, the profile, and the indices built from them once.
+public struct Context: Sendable {
+    /// The document.
+    public let document: Document
+    /// The edition whose rules run.
+    public let edition: Edition
+    /// The profile.
+    public let profile: Profile
+    /// The languages, the default first.
+    public let languages: [String]
+    /// The windows that the flow is shown in; `nil` where the document is silent.
+    public let cases: [DeviceCase]?
+    /// Screens, modals and transitions with their indices.
+    public let graph: FlowGraph
+    /// What transitions start from.
+    let started: Set<Reference>
+    /// For each thing that popovers let taps through to, those popovers.
+    let passthroughs: [Reference: [Int]]
+    private let interiors: ModalInteriors
+    private let owners: ScreenOwners
+
+    init(_ document: Document, edition: Edition, profile: Profile) {
+        self.document = document
+        self.edition = edition
+        self.profile = profile
+        languages = document.languageTags
+        cases = document.deviceCases
+        let graph = FlowGraph(document)
+        started = Set(document.transitions.map(\.from))
+        var passthroughs: [Reference: [Int]] = [:]
+        for node in graph.modals where node.isPopover {
+            for reference in node.modal.passthrough.elements { passthroughs[reference, default: []].append(node.index) }
+        }
+        self.passthroughs = passthroughs
+        interiors = ModalInteriors(graph)
+        owners = ScreenOwners(graph, interiors)
+        self.graph = graph
+    }
+
+    /// What is inside of a modal.
+    func interior(of modal: ModalNode) -> ModalInteriors.Interior {
+        interiors[modal]
+    }
+
+    /// The modals that are open where a presentation starts, less what it closes.
+    func openSet(at presentation: PresentationNode) -> OpenSet {
+        openSet(at: presentation, closing: presentation.transition.closes.elements)
+    }
+
+    /// The modals that are open where a presentation starts, less the given ones.
+    func openSet(at presentation: PresentationNode, closing closed: [NodeID]) -> OpenSet {
+        OpenSet(at: presentation.origin, closing: closed, in: graph, owners: owners)
+    }
+
+    /// The modals that what a presentation starts from belongs to.
+    func owners(of presentation: PresentationNode) -> [ModalNode] {
+        switch presentation.origin {
+        case .modal(let index): [graph.modals[index]]
+        case .screen(let index): owners[index].map { graph.modals[$0] }
+        }
+    }
+
+    /// A text in every language, each with what the document says of it.
+    func texts(_ text: Stated<LocalizedText>) -> [(language: String, text: Stated<String>)] {
+        languages.map { language in
+            switch text {
+            case .unknown: (language, .unknown)
+            case .nothing: (language, .nothing)
+            case .value(let text): (language, text.text(in: language, first: languages[0]))
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+internal import FlowDocument
+
+/// What is known of the ways out of something.
+struct ExitKnowledge: Sendable {
+    /// The controls, or the words for other ways, that certainly lead out.
+    var certain: [ExitWay] = []
+    /// The facts that would tell whether there is another.
+    var missing: [MissingFact] = []
+
+    /// A way out.
+    enum ExitWay: Hashable, Sendable {
+        case button(Reference)
+        case otherControl(Reference)
+        case gesture, outsideTap, transition, system
+    }
+
+    /// Whether a button leads out.
+    var hasButton: Bool {
+        certain.contains { if case .button = $0 { true } else { false } }
+    }
+}
+
+extension Context {
+    /// The ways out of a modal, of its own controls, gestures and everything inside. `nil`: it is too large to say.
+    func exits(of node: ModalNode) -> ExitKnowledge? {
+        if node.modal.system.isTrue { return ExitKnowledge(certain: [.system]) }
+        var knowledge = ownExits(of: node)
+        switch interior(of: node) {
+        case .tooLarge: return knowledge.certain.isEmpty ? nil : knowledge
+        case .unknown:
+            if node.presentsScreen { knowledge.missing.append(MissingFact(Reference(node.modal.id), "content")) }
+        case .none: break
+        case .known(let interior):
+            let inside = Set(interior.screens)
+            for index in interior.screens {
+                let exits = exits(from: graph.screens[index], leaving: node, inside: inside)
+                knowledge.certain += exits.certain
+                knowledge.missing += exits.missing
+            }
+        }
+        return knowledge
+    }
+
+    /// The ways out that belong to the modal itself: its controls, swiping it down, tapping beside it.
+    func ownExits(of node: ModalNode) -> ExitKnowledge {
+        let modal = node.modal
+        var knowledge = ExitKnowledge()
+        switch modal.controls {
+        case .unknown where !node.presentsScreen || modal.content.value == nil:
+            knowledge.missing.append(MissingFact(Reference(modal.id), "controls"))
+        default:
+            for control in modal.controls.elements {
+                knowledge.add(
+                    control, of: modal.id, dismissesByDefault: node.kind == .alert || node.kind == .actionSheet)
+            }
+        }
+        guard node.kind != .alert else { return knowledge }
+        if modal.gesture.value?.dismiss.isTrue == true {
+            knowledge.certain.append(.gesture)
+        } else if !modal.gesture.isKnown, node.canBeSwiped {
+            knowledge.missing.append(MissingFact(Reference(modal.id), "gesture.dismiss"))
+        }
+        if modal.outsideTap.value?.dismiss.isTrue == true {
+            knowledge.certain.append(.outsideTap)
+        } else if !modal.outsideTap.isKnown, node.closesByOutsideTap {
+            knowledge.missing.append(MissingFact(Reference(modal.id), "outsideTap.dismiss"))
+        }
+        return knowledge
+    }
+
+    /// The ways out of a modal that a screen inside offers.
+    func exits(from node: ScreenNode, leaving modal: ModalNode, inside: Set<Int>) -> ExitKnowledge {
+        var knowledge = ExitKnowledge()
+        var wired: Set<String> = []
+        for departure in graph.departures[node.index] {
+            if let control = departure.control { wired.insert(control) }
+            let leaves = departure.isExit && departure.target.map { !inside.contains($0) } ?? true
+            guard leaves && departure.isExit || departure.closes.contains(modal.modal.id) else { continue }
+            let button = departure.control.flatMap { name in
+                node.screen.controls.elements.first { $0.id == name && $0.kind.value == .button }
+            }
+            knowledge.certain.append(
+                button.map { .button(Reference(node.screen.id, child: $0.id)) } ?? .transition)
+        }
+        if node.screen.controls.isKnown {
+            for control in node.screen.controls.elements where !wired.contains(control.id) {
+                // What starts another transition is known to do that.
+                let isStart = started.contains(Reference(node.screen.id, child: control.id))
+                if isStart, control.exit.value == nil { continue }
+                knowledge.add(control, of: node.screen.id, dismissesByDefault: false)
+            }
+        } else if node.screen.container.value == nil || node.screen.container.value == Container.none {
+            knowledge.missing.append(MissingFact(Reference(node.screen.id), "controls"))
+        }
+        return knowledge
+    }
+}
+
+extension ExitKnowledge {
+    /// Adds what a control says. A control that could be wired in code, and of which nobody said what it does, may be
+    /// a way out.
+    fileprivate mutating func add(_ control: Control, of owner: NodeID, dismissesByDefault: Bool) {
+        let reference = Reference(owner, child: control.id)
+        let isButton = control.kind.value == .button
+        switch control.exit {
+        case .value: certain.append(isButton ? .button(reference) : .otherControl(reference))
+        case .nothing: break
+        case .unknown:
+            switch control.action {
+            case .value(.exit): certain.append(isButton ? .button(reference) : .otherControl(reference))
+            case .value, .nothing: break
+            case .unknown:
+                if dismissesByDefault, isButton {
+                    certain.append(.button(reference))
+                } else if control.mayLeave {
+                    missing.append(MissingFact(reference, "exit"))
+                }
+            }
+        }
+    }
+}
+
+extension Control {
+    /// Whether controls of this kind are ones that people leave by.
+    fileprivate var mayLeave: Bool {
+        switch kind.value {
+        case .button, .list, .other, nil: true
+        case .textField, .textView, .toggle, .picker, .image, .label: false
+        }
+    }
+}
+
+extension ModalNode {
+    /// Whether the modal shows a screen of the app's own, rather than texts and buttons.
+    var presentsScreen: Bool {
+        switch kind {
+        case .alert, .actionSheet, .activityView: false
+        default: true
+        }
+    }
+
+    /// Whether iOS lets people swipe a modal of this kind away unless the app forbids it.
+    fileprivate var canBeSwiped: Bool {
+        switch kind {
+        case .sheet, .pageSheet, .formSheet, .activityView, .other, nil: true
+        case .alert, .actionSheet, .fullScreen, .currentContext, .popover, .popoverModal, .popoverNonmodal: false
+        }
+    }
+
+    /// Whether iOS closes a modal of this kind at a tap beside it unless the app forbids it.
+    fileprivate var closesByOutsideTap: Bool {
+        switch kind {
+        case .popover, .popoverNonmodal, .actionSheet, .other, nil: true
+        default: false
+        }
+    }
+}

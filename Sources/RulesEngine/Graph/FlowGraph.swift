@@ -1,0 +1,117 @@
+public import FlowDocument
+
+/// The screens, modals and transitions of a document, with the indices that rules search by, built once.
+public final class FlowGraph: Sendable {
+    /// The modals, in the document's order.
+    public let modals: [ModalNode]
+    /// The screens, in the document's order.
+    public let screens: [ScreenNode]
+    /// The transitions that present a modal, in the document's order.
+    public let presentations: [PresentationNode]
+    /// Where each screen and modal stands.
+    let places: [NodeID: GraphNode]
+    /// For each screen, the screens that it leads on to without leaving what it is shown in.
+    let steps: [[Step]]
+    /// For each screen, the transitions that leave from it or its parts.
+    let departures: [[Departure]]
+    /// For each modal, the transitions that present it.
+    let arrivals: [[PresentationNode]]
+    /// How many transitions there are.
+    let edgeCount: Int
+
+    /// A way on to another screen.
+    struct Step: Sendable {
+        let target: Int
+        /// Whether a navigation container offers a way back.
+        let isPush: Bool
+    }
+
+    /// A way out of something, which may be the modal around.
+    struct Departure: Sendable {
+        /// The screen that it leads to, where it says so.
+        let target: Int?
+        /// The modals that it closes.
+        let closes: [NodeID]
+        /// Whether it leaves by itself rather than by presenting something.
+        let isExit: Bool
+        /// The control that it starts from.
+        let control: String?
+    }
+
+    init(_ document: Document) {
+        let modals = document.modals.enumerated().map { ModalNode($0.element, index: $0.offset) }
+        let screens = document.screens.enumerated().map { ScreenNode($0.element, index: $0.offset) }
+        var places: [NodeID: GraphNode] = [:]
+        for node in screens { places[node.screen.id] = .screen(node.index) }
+        for node in modals { places[node.modal.id] = .modal(node.index) }
+        var wiring = Wiring(modals: modals, screens: screens, places: places)
+        for (index, transition) in document.transitions.enumerated() { wiring.add(transition, at: index) }
+        self.modals = modals
+        self.screens = screens
+        self.places = places
+        presentations = wiring.presentations
+        steps = wiring.steps
+        departures = wiring.departures
+        arrivals = wiring.arrivals
+        edgeCount = document.transitions.count
+    }
+
+    /// The modal of that id.
+    public func modal(_ id: NodeID) -> ModalNode? {
+        if case .modal(let index) = places[id] { modals[index] } else { nil }
+    }
+
+    /// The screen of that id.
+    public func screen(_ id: NodeID) -> ScreenNode? {
+        if case .screen(let index) = places[id] { screens[index] } else { nil }
+    }
+}
+
+/// Sorts transitions into what rules search by.
+private struct Wiring {
+    let modals: [ModalNode]
+    let screens: [ScreenNode]
+    let places: [NodeID: GraphNode]
+    var presentations: [PresentationNode] = []
+    var steps: [[FlowGraph.Step]]
+    var departures: [[FlowGraph.Departure]]
+    var arrivals: [[PresentationNode]]
+
+    init(modals: [ModalNode], screens: [ScreenNode], places: [NodeID: GraphNode]) {
+        self.modals = modals
+        self.screens = screens
+        self.places = places
+        steps = Array(repeating: [], count: screens.count)
+        departures = Array(repeating: [], count: screens.count)
+        arrivals = Array(repeating: [], count: modals.count)
+    }
+
+    mutating func add(_ transition: Transition, at index: Int) {
+        guard let origin = places[transition.from.owner] else { return }
+        let target = transition.to.value.flatMap { places[$0] }
+        switch transition.kind {
+        case .push, .replace, .embed, .switchTab:
+            if case .screen(let source) = origin, case .screen(let target) = target {
+                steps[source].append(FlowGraph.Step(target: target, isPush: transition.kind == .push))
+            }
+        case .present:
+            if case .modal(let target) = target {
+                let presentation = PresentationNode(
+                    transition, index: index, target: modals[target], origin: origin)
+                presentations.append(presentation)
+                arrivals[target].append(presentation)
+            }
+        case .dismiss, .pop, .unwind, .external: break
+        }
+        addDeparture(transition, from: origin, to: target)
+    }
+
+    private mutating func addDeparture(_ transition: Transition, from origin: GraphNode, to target: GraphNode?) {
+        let isExit = [.dismiss, .pop, .unwind].contains(transition.kind)
+        let closes = transition.closes.elements
+        guard case .screen(let source) = origin, isExit || !closes.isEmpty else { return }
+        let screen: Int? = if case .screen(let index) = target { index } else { nil }
+        departures[source].append(
+            FlowGraph.Departure(target: screen, closes: closes, isExit: isExit, control: transition.from.child))
+    }
+}

@@ -1,0 +1,53 @@
+internal import UnicodeText
+
+/// A set of words per language, versioned: a report names the version that its outcomes rest on.
+public struct Lexicon: Sendable {
+    /// Raised when a word comes or goes.
+    public let version: Int
+    private let words: [String: [String]]
+
+    init(version: Int, _ words: [String: [String]]) {
+        self.version = version
+        self.words = words
+    }
+
+    /// The words of a language, given as a BCP 47 tag of which the primary subtag decides.
+    public func words(in language: String) -> [String] {
+        words[language.primarySubtag] ?? []
+    }
+
+    /// The words of a language and of English, which stands in interfaces of every language.
+    public func wordsWithEnglish(in language: String) -> [String] {
+        let own = words(in: language)
+        return language.primarySubtag == "en" ? own : own + words(in: "en")
+    }
+
+    /// Whether a text is one of the language's words, width and case aside.
+    public func contains(_ text: String, in language: String) -> Bool {
+        let folded = text.trimmed.foldedForComparison
+        return words(in: language).contains { $0.foldedForComparison == folded }
+    }
+}
+
+extension String {
+    /// The first subtag of a BCP 47 tag, in lower case: `ja` of `ja-JP`.
+    public var primarySubtag: String {
+        String(prefix { $0 != "-" }).lowercased()
+    }
+
+    /// The text without white space at its ends.
+    public var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    /// The text without white space and punctuation at its ends.
+    public var withoutOuterPunctuation: String {
+        var text = self[...]
+        while let first = text.first, first.isWhitespace || first.isPunctuation { text.removeFirst() }
+        while let last = text.last, last.isWhitespace || last.isPunctuation { text.removeLast() }
+        return String(text)
+    }
+}
