@@ -48,5 +48,7 @@ let package = Package(
 
         // Tests mirror the targets.
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
+        .testTarget(
+            name: "RulesEngineTests", dependencies: ["FlowDocument", "JSON", "RulesEngine"], swiftSettings: strict),
     ]
 )

@@ -38,11 +38,12 @@ struct OpenSet: Sendable {
         var parents: [Int] = []
         func add(_ origin: GraphNode, closing closed: [NodeID]) {
             guard parents.count <= limit else { return }
-            switch origin {
-            case .modal(let index): parents.append(index)
-            case .screen(let index): parents += owners[index].prefix(limit)
-            }
-            if !closed.isEmpty { parents.removeAll { closed.contains(graph.modals[$0].modal.id) } }
+            let added: [Int] =
+                switch origin {
+                case .modal(let index): [index]
+                case .screen(let index): Array(owners[index].prefix(limit))
+                }
+            parents += closed.isEmpty ? added : added.filter { !closed.contains(graph.modals[$0].modal.id) }
         }
         if let presenter = node.modal.presenter.value.flatMap({ graph.places[$0] }) { add(presenter, closing: []) }
         for arrival in graph.arrivals[node.index] {

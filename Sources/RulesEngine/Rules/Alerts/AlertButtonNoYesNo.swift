@@ -24,6 +24,7 @@ struct AlertButtonNoYesNo: ModalRule {
             .modal(.fail, "Yes with its verb", pair("Cancel", "Yes, Delete")),
             .modal(.fail, "Japanese", languages: ["ja"], pair("いいえ", "はい")),
             .modal(.fail, "Korean", languages: ["ko"], pair("아니요", "예")),
+            .modal(.open, "Nobody said which", #""style": "alert""#),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {

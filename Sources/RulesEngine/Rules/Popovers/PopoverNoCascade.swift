@@ -23,6 +23,12 @@ struct PopoverNoCascade: PresentationRule {
                 "transitions": [{"id": "b", "from": "one/more", "to": "two", "kind": "present"}]
                 """#),
             .flow(.fail, "From the first one's button", from(#""from": "one/more""#)),
+            .flow(
+                .open, "Nobody said in which style",
+                #"""
+                "modals": [{"id": "one", "style": "popover"}, {"id": "two"}],
+                "transitions": [{"id": "b", "from": "one", "to": "two", "kind": "present"}]
+                """#),
             .flow(.fail, "Even where the first one closes", from(#""from": "one/more", "closes": ["one"]"#)),
         ])
 

@@ -33,9 +33,14 @@ struct PopoverNoModalAbove: PresentationRule {
     func check(_ presentation: PresentationNode, in context: Context, _ observations: inout Observations) {
         let target = presentation.target
         if let kind = target.kind, ModalKind.popovers.contains(kind) { return observations.nothingToCheck() }
-        let open = context.openSet(at: presentation)
-        guard let popover = open.modals.first(where: \.isPopover) else {
+        let open = context.openSet(at: presentation, closing: [])
+        let popovers = open.modals.filter(\.isPopover)
+        guard !popovers.isEmpty else {
             return open.isTruncated ? observations.tooLarge() : observations.nothingToCheck()
+        }
+        let closed = presentation.transition.closes.elements
+        guard let popover = popovers.first(where: { !closed.contains($0.modal.id) }) else {
+            return observations.pass()
         }
         switch target.kind {
         case nil: return observations.open(target.modal.id, "style")
