@@ -59,6 +59,13 @@ public struct Report: Sendable {
         summary.fail.contains { $0.key >= severity && $0.value > 0 }
     }
 
+    /// The report without what is no finding; its counts stay.
+    public var onlyFindings: Report {
+        var report = self
+        report.results = results.filter(\.outcome.isFinding)
+        return report
+    }
+
     /// Gives every result its place in the text that the document was read from.
     public func located(in bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits()) -> Report {
         var report = self

@@ -1,0 +1,89 @@
+public import JSON
+
+/// Tells of rules rather than of results.
+public enum RuleReporter {
+    /// Writes a rule as JSON, examples and all.
+    public static func write(_ rule: RuleMetadata, language: String = "en", to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", rule.id.rawValue)
+            writer.member("version", rule.version)
+            writer.name("editions")
+            writer.value(.array(rule.editions.sorted().map { .string($0.rawValue) }))
+            writer.member("kind", rule.kind.rawValue)
+            writer.name("severity")
+            writer.object { writer in
+                for edition in rule.editions.sorted() {
+                    writer.member(edition.rawValue, rule.severity(in: edition).rawValue)
+                }
+            }
+            writer.name("guidelines")
+            writer.value(.array(rule.guidelines.map { .string($0.rawValue) }))
+            writer.name("mutedBy")
+            writer.value(.array(rule.mutedBy.map { .string($0.rawValue) }))
+            writer.member("summary", rule.summary.text(in: language))
+            writer.member("why", rule.why.text(in: language))
+            writer.member("remedy", rule.remedy.text(in: language))
+            writer.name("messages")
+            writer.object { writer in
+                for message in rule.messages { writer.member(message.id, message.text.text(in: language)) }
+            }
+            writer.name("examples")
+            writer.array { writer in
+                for example in rule.examples { write(example, to: &writer) }
+            }
+        }
+    }
+
+    private static func write(_ example: Example, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("outcome", example.outcome.rawValue)
+            writer.member("title", example.title)
+            writer.member(ifPresent: "edition", example.edition?.rawValue)
+            writer.name("document")
+            writer.value(example.tree)
+        }
+    }
+
+    /// A rule in words, for people.
+    public static func text(_ rule: RuleMetadata, language: String = "en") -> String {
+        let severities = rule.editions.sorted().map { "\($0.rawValue): \(rule.severity(in: $0).rawValue)" }
+        var text = """
+            \(rule.id) (version \(rule.version), \(rule.kind.rawValue))
+            \(rule.summary.text(in: language))
+
+            Severity by edition: \(severities.joined(separator: ", "))
+
+            Why
+              \(rule.why.text(in: language))
+
+            Remedy
+              \(rule.remedy.text(in: language))
+
+            Guidelines
+
+            """
+        for guideline in rule.guidelines.compactMap(GuidelineCatalogue.guideline) {
+            text += "  \(guideline.title.text(in: language)) · \(guideline.source)\n"
+            text += "    \(guideline.text.text(in: language))\n    \(guideline.url)\n"
+        }
+        if !rule.mutedBy.isEmpty {
+            text += "\nSilent where these fail on the same subject: "
+            text += rule.mutedBy.map(\.rawValue).joined(separator: ", ") + "\n"
+        }
+        text += "\nExamples\n"
+        for example in rule.examples {
+            let edition = example.edition.map { " (\($0.rawValue))" } ?? ""
+            text += "  \(example.outcome.rawValue): \(example.title)\(edition)\n"
+            let json = String(decoding: example.tree.bytes(.pretty), as: UTF8.self)
+            for line in json.split(separator: "\n") { text += "    \(line)\n" }
+        }
+        return text
+    }
+}
+
+extension Example {
+    /// The document as a tree. Tests read every example, so the empty object is for nobody.
+    var tree: JSON {
+        (try? JSON(parsing: Array(document.utf8))) ?? .object([])
+    }
+}

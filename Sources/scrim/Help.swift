@@ -1,0 +1,60 @@
+/// What the program says of itself.
+enum Help {
+    static let commands = ["check", "import", "questions", "rules", "explain", "help", "version"]
+
+    static let overview = """
+        scrim checks the modal views of iOS and iPadOS apps against Apple's Human Interface Guidelines.
+
+        scrim check PATH…        finds what breaks a guideline, with file and line
+        scrim questions PATH…    lists what the files don't say and rules wait for
+        scrim import PATH… -o F  writes what the files say as a flow document
+        scrim rules              lists the rules
+        scrim explain RULE       says what a rule demands, why, and shows examples
+
+        A PATH is a storyboard, a xib, a flow document (*.flow.json) or a folder of them. Files that are no flow
+        documents make one flow together. scrim COMMAND --help tells more.
+        """
+
+    static func text(of command: String) -> String? {
+        switch command {
+        case "check": check
+        case "import": importing
+        case "questions": questions
+        case "rules": "scrim rules [--format text|json]\n\nLists every rule with its severity."
+        case "explain": "scrim explain RULE\n\nSays what a rule demands, why, what mends it, and shows its examples."
+        default: nil
+        }
+    }
+
+    private static let common = """
+          --edition 2018|2020s|2025   the edition of the guidelines (default: the profile's, else 2025)
+          --profile FILE              which rules run, and how severe they are
+          --facts FILE                what the files can't show, by id
+          --max-size MIB              the largest file that is read (default 32)
+        """
+
+    private static let check = """
+        scrim check PATH… [options]
+
+        \(common)
+          --format text|json|xcode    for people, for programs, or a line each for Xcode (default text)
+          --outcomes findings|all     with all, the JSON also holds what passed, is open or does not apply
+          --fail-on error|warning|advice|never
+                                      the severity from which the exit status is 1 (default error)
+
+        Exit status: 0, nothing at or above --fail-on; 1, findings; 2, bad input or usage; 70, a fault of Scrim.
+        """
+
+    private static let importing = """
+        scrim import PATH… -o FILE [--facts FILE] [--max-size MIB]
+
+        Writes what the files say as a flow document; -o - writes it to standard output.
+        """
+
+    private static let questions = """
+        scrim questions PATH… [options]
+
+        \(common)
+          --format text|json
+        """
+}
