@@ -120,6 +120,12 @@ public struct Region: Hashable, Sendable, FlowObject {
     public var condition = Stated<String>.unknown
     var provenance = Provenance.none
 
+    /// A region of which only id and place are known.
+    public init(id: String, frame: Rect) {
+        self.id = id
+        self.frame = .value(frame)
+    }
+
     init() {}
 
     static let fields = FieldTable<Region>([

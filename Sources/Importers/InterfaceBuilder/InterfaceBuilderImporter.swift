@@ -1,0 +1,40 @@
+public import FlowDocument
+public import XML
+
+/// Imports storyboards and xibs of iOS, of every Xcode since 4.
+///
+/// All files of one import make one document, so that references between storyboards resolve. What the files cannot
+/// show, because it is wired in code, stays unknown: a button with an action may be a way out or not.
+public enum InterfaceBuilderImporter {
+    /// The document that the files make together; the same for any order of the files.
+    /// - Throws: The reasons, where no file can be imported.
+    public static func document(
+        from files: [InputFile], limits: XMLLimits = XMLLimits(), documentLimits: DocumentLimits = DocumentLimits()
+    ) throws(ImportError) -> ImportResult {
+        var read: [InterfaceFile] = []
+        var refusals: [Refusal] = []
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            do throws(Refusal) {
+                read.append(try InterfaceFile(file, limits: limits))
+            } catch {
+                refusals.append(error)
+            }
+        }
+        guard !read.isEmpty else { throw ImportError(refusals: refusals) }
+        var assembly = Assembly(read)
+        let document = assembly.document()
+        do throws(DocumentError) {
+            return ImportResult(
+                document: try document.validated(limits: documentLimits), notes: assembly.notes, refusals: refusals)
+        } catch {
+            throw ImportError(refusals: error.issues.prefix(20).map { Refusal(for: $0, in: read[0].path) })
+        }
+    }
+}
+
+extension Refusal: Error {
+    fileprivate init(for issue: DocumentIssue, in file: String) {
+        let code: Code = issue.code == .tooMany ? .tooMany : .invalid
+        self.init(file: file, code: code, detail: "\(issue.pointer): \(issue.detail)")
+    }
+}

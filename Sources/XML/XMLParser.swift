@@ -1,0 +1,135 @@
+internal import CExpat
+
+extension XMLTree {
+    /// Reads a text.
+    public init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(XMLError) {
+        guard bytes.count <= limits.bytes else {
+            throw XMLError(
+                code: .tooLarge, detail: "The text has \(bytes.count) bytes; at most \(limits.bytes) are read.",
+                line: 1, column: 1)
+        }
+        guard bytes.contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
+            throw XMLError(code: .empty, detail: "The file is empty.", line: 1, column: 1)
+        }
+        let builder = TreeBuilder(limits: limits)
+        guard let parser = Parser(feeding: builder) else {
+            throw XMLError(code: .tooLarge, detail: "There is no memory for a parser.", line: 1, column: 1)
+        }
+        try parser.parse(bytes)
+        self.init(builder.records)
+    }
+}
+
+/// Owns an expat parser. Expat's own protection against amplification stays on, though no entity ever gets that far.
+@safe private struct Parser: ~Copyable {
+    private let parser: XML_Parser
+    private let builder: TreeBuilder
+
+    private static let chunk = 4 << 20
+
+    init?(feeding builder: TreeBuilder) {
+        guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
+        unsafe self.parser = parser
+        self.builder = builder
+        // Handlers get the parser itself, from which they get the builder: this owner keeps both alive.
+        unsafe XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
+        unsafe XML_UseParserAsHandlerArg(parser)
+        unsafe XML_SetElementHandler(parser, startElement, endElement)
+        unsafe XML_SetCharacterDataHandler(parser, characterData)
+        unsafe XML_SetStartDoctypeDeclHandler(parser, startDoctype)
+    }
+
+    deinit {
+        unsafe XML_ParserFree(parser)
+    }
+
+    func parse(_ bytes: [UInt8]) throws(XMLError) {
+        var start = 0
+        while start < bytes.count {
+            let end = min(start + Self.chunk, bytes.count)
+            // The pointer lives for this call only, with its true length beside; expat copies what it keeps.
+            let status = unsafe bytes[start..<end].withUnsafeBytes { chunk in
+                unsafe XML_Parse(
+                    parser, chunk.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(chunk.count),
+                    end == bytes.count ? 1 : 0)
+            }
+            if let failure = builder.failure { throw failure }
+            guard status == XML_STATUS_OK else { throw error(in: bytes) }
+            start = end
+        }
+    }
+
+    /// Turns what expat reports into a value; the only place that reads its error codes.
+    private func error(in bytes: [UInt8]) -> XMLError {
+        let code = unsafe XML_GetErrorCode(parser)
+        let line = Int(unsafe XML_GetCurrentLineNumber(parser))
+        let column = Int(unsafe XML_GetCurrentColumnNumber(parser)) + 1
+        let offset = Int(unsafe XML_GetCurrentByteIndex(parser))
+        func error(_ code: XMLError.Code, _ detail: String) -> XMLError {
+            XMLError(code: code, detail: detail, line: line, column: column)
+        }
+        switch code {
+        case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR, XML_ERROR_UNCLOSED_CDATA_SECTION:
+            return error(.truncated, "The text ends too early.")
+        case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING:
+            return error(.encoding, "The text is in an encoding that Scrim does not read; save it as UTF-8.")
+        case XML_ERROR_INVALID_TOKEN where bytes.indices.contains(offset) && bytes[offset] == 0:
+            return error(.nul, "The text holds a NUL character.")
+        case XML_ERROR_INVALID_TOKEN where bytes.indices.contains(offset) && bytes[offset] >= 0x80:
+            return error(.encoding, "These bytes are not UTF-8.")
+        default:
+            let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "not well-formed"
+            return error(.syntax, "This is no XML: \(words).")
+        }
+    }
+}
+
+// MARK: - Entry points from C: they turn pointers into values and call the builder; no logic lives here.
+
+private func startElement(
+    _ argument: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+) {
+    guard let parser = unsafe argument.map({ XML_Parser($0) }), let name = unsafe name else { return }
+    var list: [XMLTree.Attribute] = []
+    if let attributes = unsafe attributes {
+        var index = 0
+        // Expat ends the list of names and values with a null pointer.
+        while let key = unsafe attributes[index], let value = unsafe attributes[index + 1] {
+            list.append(XMLTree.Attribute(name: unsafe String(cString: key), value: unsafe String(cString: value)))
+            index += 2
+        }
+    }
+    let line = Int(unsafe XML_GetCurrentLineNumber(parser))
+    let column = Int(unsafe XML_GetCurrentColumnNumber(parser)) + 1
+    let goesOn = unsafe builder(of: parser)?.start(String(cString: name), list, line: line, column: column)
+    if goesOn != true { _ = unsafe XML_StopParser(parser, 0) }
+}
+
+private func endElement(_ argument: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?) {
+    guard let parser = unsafe argument.map({ XML_Parser($0) }) else { return }
+    unsafe builder(of: parser)?.end()
+}
+
+private func characterData(_ argument: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?, _ length: Int32) {
+    guard let parser = unsafe argument.map({ XML_Parser($0) }), let text = unsafe text else { return }
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
+    unsafe builder(of: parser)?.text(String(decoding: bytes, as: UTF8.self))
+}
+
+private func startDoctype(
+    _ argument: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?, _ system: UnsafePointer<CChar>?,
+    _ isPublic: UnsafePointer<CChar>?, _ hasSubset: Int32
+) {
+    guard let parser = unsafe argument.map({ XML_Parser($0) }) else { return }
+    let line = Int(unsafe XML_GetCurrentLineNumber(parser))
+    let column = Int(unsafe XML_GetCurrentColumnNumber(parser)) + 1
+    _ = unsafe builder(of: parser)?.doctype(line: line, column: column)
+    _ = unsafe XML_StopParser(parser, 0)
+}
+
+private func builder(of parser: XML_Parser) -> TreeBuilder? {
+    guard let data = unsafe cexpat_user_data(parser) else { return nil }
+    // The parser's owner holds the builder for as long as the parser lives.
+    return unsafe Unmanaged<TreeBuilder>.fromOpaque(data).takeUnretainedValue()
+}
