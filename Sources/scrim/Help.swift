@@ -1,6 +1,6 @@
 /// What the program says of itself.
 enum Help {
-    static let commands = ["check", "import", "questions", "rules", "explain", "help", "version"]
+    static let commands = ["check", "import", "questions", "rules", "explain", "schema", "help", "version"]
 
     static let overview = """
         scrim checks the modal views of iOS and iPadOS apps against Apple's Human Interface Guidelines.
@@ -10,6 +10,7 @@ enum Help {
         scrim import PATH… -o F  writes what the files say as a flow document
         scrim rules              lists the rules
         scrim explain RULE       says what a rule demands, why, and shows examples
+        scrim schema             prints the JSON Schema of flow documents
 
         A PATH is a storyboard, a xib, a flow document (*.flow.json) or a folder of them. Files that are no flow
         documents make one flow together. scrim COMMAND --help tells more.
@@ -20,6 +21,7 @@ enum Help {
         case "check": check
         case "import": importing
         case "questions": questions
+        case "schema": "scrim schema\n\nPrints the JSON Schema (draft 2020-12) of flow documents."
         case "rules": "scrim rules [--format text|json]\n\nLists every rule with its severity."
         case "explain": "scrim explain RULE\n\nSays what a rule demands, why, what mends it, and shows its examples."
         default: nil

@@ -1,4 +1,5 @@
 internal import FlowDocument
+internal import JSON
 
 /// `scrim`: checks flows on one's own machine, without a server.
 @main
@@ -32,6 +33,9 @@ struct Scrim {
         case "questions": return try QuestionsCommand(rest).run()
         case "rules": return try RulesCommand(rest).run()
         case "explain": return try ExplainCommand(rest).run()
+        case "schema":
+            Console.output.write(Document.schema.bytes(.pretty))
+            return .success
         case "help", "--help", "-h":
             let topic = rest.first.flatMap(Help.text(of:)) ?? Help.overview
             Console.output.write(topic + "\n")

@@ -10,7 +10,7 @@ extension Assembly {
         if files.allSatisfy(\.isPadOnly) {
             document.cases = .value([.named("ipad-portrait"), .named("ipad-landscape")])
         }
-        document.screens = scenes.map(screen)
+        document.screens = scenes.indices.map(screen)
         for route in routes where route.segue.kind == "relationship" {
             // The first container that holds a screen is its parent; iOS lets it have only one at a time.
             guard let target = route.target, !document.screens[target].parent.isKnown, target != route.source else {
@@ -51,13 +51,16 @@ extension Assembly {
         return found.isEmpty ? nil : found.map { scenes[$0].id }
     }
 
-    private func screen(_ scene: Scene) -> Screen {
+    private func screen(_ index: Int) -> Screen {
+        let scene = scenes[index]
         let controller = scene.controller
         var screen = Screen(id: scene.id)
         screen.name = Stated(known: controller.name)
         screen.container = Stated(known: controller.container)
         screen.canvas = Stated(known: controller.canvas)
         screen.navigationBar = navigationBar(of: scene)
+        // Without its bar a stack shows no Back, and a button of one's own at its place takes it away.
+        if withoutBar.contains(index) || controller.replacesBack { screen.backHidden = .value(true) }
         let parts = scene.reader
         let isBlank = parts.controls.isEmpty && parts.elements.isEmpty
         // Code that has an empty view to fill fills it: what it puts there is not for us to see.

@@ -37,6 +37,8 @@ struct Assembly {
     var notes: [ImportNote] = []
     /// The scenes that live in a navigation stack.
     private(set) var inNavigation: Set<Int> = []
+    /// Those among them whose stack hides its bar.
+    private(set) var withoutBar: Set<Int> = []
     private var scenesByObject: [[String: Int]] = []
     private var placeholders: [[String: Controller]] = []
     private var usedIDs: Set<NodeID> = [.app]
@@ -177,19 +179,28 @@ struct Assembly {
     /// What a navigation controller holds, and whatever is shown from there, lives in its stack.
     private mutating func findNavigation() {
         var next: [Int: [Int]] = [:]
-        var waiting: [Int] = []
-        for route in routes {
-            guard let target = route.target else { continue }
-            let isRoot = scenes[route.source].controller.container == .navigation && route.segue.kind == "relationship"
-            if isRoot { waiting.append(target) }
-            if ["show", "push", "embed", "custom"].contains(route.segue.kind) {
-                next[route.source, default: []].append(target)
-            }
+        for route in routes where ["show", "push", "embed", "custom"].contains(route.segue.kind) {
+            if let target = route.target { next[route.source, default: []].append(target) }
         }
+        var stacks: [(root: Int, hidesBar: Bool)] = []
+        for route in routes where route.segue.kind == "relationship" {
+            let holder = scenes[route.source].controller
+            guard holder.container == .navigation, let root = route.target else { continue }
+            stacks.append((root, holder.element.flag("navigationBarHidden") == true))
+        }
+        inNavigation = Self.reached(from: stacks.map(\.root), over: next)
+        let shown = Self.reached(from: stacks.filter { !$0.hidesBar }.map(\.root), over: next)
+        withoutBar = inNavigation.subtracting(shown)
+    }
+
+    private static func reached(from roots: [Int], over next: [Int: [Int]]) -> Set<Int> {
+        var reached: Set<Int> = []
+        var waiting = roots
         while let scene = waiting.popLast() {
-            guard inNavigation.insert(scene).inserted else { continue }
+            guard reached.insert(scene).inserted else { continue }
             waiting += next[scene] ?? []
         }
+        return reached
     }
 }
 

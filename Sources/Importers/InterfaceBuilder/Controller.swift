@@ -37,6 +37,14 @@ struct Controller {
 
     var navigationItem: XMLTree.Element? { element.part("navigationItem") }
 
+    /// Whether a button stands where Back would, or Back is hidden.
+    var replacesBack: Bool {
+        guard let item = navigationItem else { return false }
+        if item.flag("hidesBackButton") == true { return true }
+        let hasOwn = item.part("leftBarButtonItem") != nil || item.child("leftBarButtonItems") != nil
+        return hasOwn && item.flag("leftItemsSupplementBackButton") != true
+    }
+
     /// The root view.
     var view: XMLTree.Element? {
         if kind == "view" { return element }

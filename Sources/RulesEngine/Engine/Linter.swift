@@ -78,7 +78,7 @@ public struct Linter: Sendable {
             } else {
                 observe(subject, rule, metadata, in: context, &observations)
             }
-            fold(observations, of: subject, named: context.name(of: subject), metadata, severity, into: &results)
+            fold(observations, of: subject, in: context, metadata, severity, into: &results)
         }
         return results
     }
@@ -110,7 +110,7 @@ public struct Linter: Sendable {
 
     /// Makes one result of each facet's observations: the worst over languages and cases, with those that differ.
     private func fold(
-        _ observations: Observations, of subject: Subject, named name: String, _ metadata: RuleMetadata,
+        _ observations: Observations, of subject: Subject, in context: Context, _ metadata: RuleMetadata,
         _ severity: Severity, into results: inout [RuleResult]
     ) {
         var facets: [String?] = []
@@ -125,10 +125,10 @@ public struct Linter: Sendable {
             if worst == .open { shown.missing = Array(Set(cells.flatMap(\.missing))).sorted() }
             var result = RuleResult(
                 metadata: metadata, severity: shown.severity ?? severity, subject: subject.id,
-                subjectName: name, subjectPath: subject.path, observation: shown,
+                subjectName: context.name(of: subject), subjectPath: subject.path, observation: shown,
                 cells: cells.filter { $0.outcome != worst },
                 origin: subject.origin)
-            result.locate(in: subject)
+            result.locate(in: subject, context)
             results.append(result)
         }
     }
@@ -143,8 +143,13 @@ extension Observation {
 }
 
 extension RuleResult {
-    /// Finds the control that the result rests on.
-    fileprivate mutating func locate(in subject: Subject) {
+    /// Finds the screen or the control that the result rests on.
+    fileprivate mutating func locate(in subject: Subject, _ context: Context) {
+        if let node = observation.screen.flatMap(context.graph.screen) {
+            subjectPath = ["screens", String(node.index)]
+            origin = node.screen.provenance.origin
+            return
+        }
         guard let name = observation.control else { return }
         let controls: [Control] =
             switch subject {

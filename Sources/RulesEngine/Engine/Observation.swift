@@ -18,6 +18,8 @@ public struct Observation: Sendable {
     public var field: [String] = []
     /// The control that the rule rests on.
     public var control: String?
+    /// The screen that the rule rests on, where that is not the subject itself.
+    public var screen: NodeID?
     /// The characters of the field's text that the rule rests on, in UTF-16 code units.
     public var range: Range<Int>?
     /// What was measured or counted.

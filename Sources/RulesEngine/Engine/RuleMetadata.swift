@@ -63,6 +63,14 @@ public struct RuleMetadata: Sendable {
         self.examples = examples
     }
 
+    /// The guidelines as an edition has them: of each page the newest text that the edition may rest on.
+    public func guidelines(in edition: Edition) -> [Guideline] {
+        let readable = guidelines.compactMap(GuidelineCatalogue.guideline).filter { $0.edition <= edition }
+        return readable.filter { guideline in
+            !readable.contains { $0.page == guideline.page && $0.edition > guideline.edition }
+        }
+    }
+
     /// How much a failure matters in an edition.
     public func severity(in edition: Edition) -> Severity {
         severities[edition] ?? severity

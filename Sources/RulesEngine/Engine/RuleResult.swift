@@ -12,8 +12,8 @@ public struct RuleResult: Sendable {
     public let subject: NodeID
     /// What people call the subject.
     public let subjectName: String
-    /// Where the subject stands in the document.
-    public let subjectPath: [String]
+    /// Where the subject stands in the document, or the screen that the result rests on.
+    public internal(set) var subjectPath: [String]
     /// What was seen, in the language and case where it is worst.
     public var observation: Observation
     /// The languages and cases in which it is otherwise.

@@ -19,7 +19,7 @@ public struct TextReporter: Sendable {
     public func text(_ report: Report, path: (String) -> String) -> String {
         var text = ""
         for notice in report.notices { text += wrap(notice.text(in: language), indent: 0) + "\n" }
-        for group in Self.groups(of: report) { text += block(group, path) + "\n" }
+        for group in Self.groups(of: report) { text += block(group, report.effectiveEdition, path) + "\n" }
         return text + summary(of: report)
     }
 
@@ -42,13 +42,12 @@ public struct TextReporter: Sendable {
         return keys.compactMap { groups[$0]?.sorted(by: ReadingOrder.precedes) }
     }
 
-    private func block(_ group: [RuleResult], _ path: (String) -> String) -> String {
+    private func block(_ group: [RuleResult], _ edition: Edition, _ path: (String) -> String) -> String {
         guard let first = group.first else { return "" }
         let rule = first.metadata
         let word = first.outcome == .review ? "review" : first.severity.rawValue
-        var text = "\n\(coloured(word, first)) \(rule.id): \(rule.summary.text(in: language))\n"
-        let guidelines = rule.guidelines.compactMap(GuidelineCatalogue.guideline)
-        for guideline in guidelines {
+        var text = "\(coloured(word, first)) \(rule.id): \(rule.summary.text(in: language))\n"
+        for guideline in rule.guidelines(in: edition) {
             text += "  Guideline: \(guideline.title.text(in: language)) · \(guideline.source)\n    \(guideline.url)\n"
         }
         text += wrap("Why: " + rule.why.text(in: language), indent: 2)

@@ -12,7 +12,7 @@ struct ModalExitReachable: ModalRule {
     static let metadata = RuleMetadata(
         id: "modal-exit-reachable", editions: .all, severity: .error,
         guidelines: ["modality-2018-safe-exit", "modality-2018-narrow-tasks", "modality-2020s-narrow-tasks"],
-        scope: .modals(ModalKind.screens.union([.popoverNonmodal, .popover])),
+        scope: .modals(ModalKind.screens.union([.popoverNonmodal, .popover])), mutedBy: ["modal-exit-exists"],
         summary: "Every step of a modal task can get back out.",
         why:
             "People change their minds in the middle. A step without a way back or out makes them finish, or kill the app.",
@@ -77,6 +77,7 @@ struct ModalExitReachable: ModalRule {
             guard missing.isEmpty else {
                 var observation = Observation(.open)
                 observation.facet = id.rawValue
+                observation.screen = id
                 observation.missing = missing
                 observations.add(observation)
                 continue
@@ -87,6 +88,7 @@ struct ModalExitReachable: ModalRule {
                 ["screen": context.name(of: id), "path": path.map { context.name(of: $0) }.joined(separator: " → ")]
             ) {
                 $0.facet = id.rawValue
+                $0.screen = id
                 $0.related = [Reference(id)]
                 $0.evidence = [JSON.Member("path", .array(path.map { .string($0.rawValue) }))]
                 if stuck.count > Self.limit { $0.evidence.append(JSON.Member("stuck", .number(Double(stuck.count)))) }
