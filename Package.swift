@@ -38,7 +38,8 @@ let package = Package(
         .target(name: "FlowDocument", dependencies: ["Cryptography", "JSON", "UnicodeText"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["UnicodeText"], swiftSettings: strict),
         .target(
-            name: "RulesEngine", dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout"],
+            name: "RulesEngine",
+            dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
@@ -48,6 +49,11 @@ let package = Package(
 
         // Tests mirror the targets.
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
+        .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
+        .testTarget(name: "ScrimTests", dependencies: ["JSON", "scrim"], swiftSettings: strict),
+        .testTarget(
+            name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),
+        .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(
             name: "RulesEngineTests", dependencies: ["FlowDocument", "JSON", "RulesEngine"], swiftSettings: strict),
     ]

@@ -59,7 +59,7 @@ enum Files {
         case .typeDirectory?: throw .input("\(path): this is a folder; a file must stand here.")
         default: throw .input("\(path): this is no ordinary file.")
         }
-        if let size = attributes[.size] as? UInt64, size > UInt64(maximumSize) {
+        if let size = (attributes[.size] as? any BinaryInteger).map({ Int(clamping: $0) }), size > maximumSize {
             throw .input("\(path): the file has \(size) bytes; at most \(maximumSize) are read (see --max-size).")
         }
         do {

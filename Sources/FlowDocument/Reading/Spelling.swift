@@ -12,16 +12,23 @@ extension String {
         count <= 60 ? self : prefix(59) + "…"
     }
 
-    /// How many insertions, deletions and replacements lead from one to the other (Levenshtein), case aside.
+    /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other (optimal string
+    /// alignment), case aside.
     private func distance(to other: String) -> Int {
         let (here, there) = (Array(lowercased()), Array(other.lowercased()))
+        var beforePrevious: [Int] = []
         var previous = Array(0...there.count)
         for (row, letter) in here.enumerated() {
             var current = [row + 1]
             for (column, candidate) in there.enumerated() {
                 let replaced = previous[column] + (letter == candidate ? 0 : 1)
-                current.append(Swift.min(replaced, previous[column + 1] + 1, current[column] + 1))
+                var cost = Swift.min(replaced, previous[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, letter == there[column - 1], here[row - 1] == candidate {
+                    cost = Swift.min(cost, beforePrevious[column - 1] + 1)
+                }
+                current.append(cost)
             }
+            beforePrevious = previous
             previous = current
         }
         return previous.last ?? 0

@@ -42,7 +42,7 @@ extension Assembly {
 
     private func isKnownOutsideNavigation(_ scene: Int) -> Bool {
         if scenes[scene].file.initialController == scenes[scene].controller.id { return true }
-        return routes.contains { $0.target == scene && ($0.segue.presents || $0.segue.kind == "relationship") }
+        return presentedOrHeld.contains(scene)
     }
 
     private func kind(of route: Route, _ target: Int) -> TransitionKind {
@@ -64,9 +64,9 @@ extension Assembly {
         for route: Route, _ target: Int, from: Reference, _ presentations: inout Presentations
     ) -> Int {
         let style = style(of: route, target)
-        let name = "\(scenes[target].id).\(hasSeveralStyles(target) ? style.word : "modal")"
         let index = presentations.modal(target, style) {
-            let id = claim(String(name.prefix(250)))
+            let ending = styles(of: target).count > 1 ? style.word : "modal"
+            let id = claim(String("\(scenes[target].id).\(ending)".prefix(250)))
             return modal(id, of: target, style, route)
         }
         if style.style == .popover { describePopover(route, from: from, at: index, &presentations) }
@@ -80,14 +80,9 @@ extension Assembly {
             ?? PresentationStyle(.automatic)
     }
 
-    private func hasSeveralStyles(_ target: Int) -> Bool {
-        var first: String?
-        for route in routes where route.target == target && presents(route, target) {
-            let word = style(of: route, target).word
-            if let first, first != word { return true }
-            first = word
-        }
-        return false
+    /// The styles that a scene is presented in.
+    private func styles(of target: Int) -> Set<String> {
+        Set(arrivals[target].map { routes[$0] }.filter { presents($0, target) }.map { style(of: $0, target).word })
     }
 
     private func modal(_ id: NodeID, of target: Int, _ style: PresentationStyle, _ route: Route) -> Modal {
@@ -122,7 +117,7 @@ extension Assembly {
     /// The first screen inside of a navigation controller, through references; else the scene itself.
     private func root(of scene: Int) -> Int {
         guard scenes[scene].controller.container == .navigation else { return scene }
-        return routes.first { $0.source == scene && $0.segue.kind == "relationship" }?.target ?? scene
+        return roots[scene] ?? scene
     }
 
     private func contained(in controller: Controller) -> [ContainedKind] {

@@ -32,6 +32,7 @@ struct Assembly {
     }
 
     let files: [InterfaceFile]
+    private let fileIndices: [String: Int]
     private(set) var scenes: [Scene] = []
     private(set) var routes: [Route] = []
     var notes: [ImportNote] = []
@@ -39,16 +40,24 @@ struct Assembly {
     private(set) var inNavigation: Set<Int> = []
     /// Those among them whose stack hides its bar.
     private(set) var withoutBar: Set<Int> = []
+    /// The scenes that are presented, or held by a container.
+    private(set) var presentedOrHeld: Set<Int> = []
+    /// For each scene, the routes that lead to it.
+    private(set) var arrivals: [[Int]] = []
+    /// What each container holds first.
+    private(set) var roots: [Int: Int] = [:]
     private var scenesByObject: [[String: Int]] = []
     private var placeholders: [[String: Controller]] = []
     private var usedIDs: Set<NodeID> = [.app]
 
     init(_ files: [InterfaceFile]) {
         self.files = files
+        fileIndices = Dictionary(files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
         for file in files { addScenes(of: file) }
         nameScenes()
         for index in scenes.indices { addRoutes(of: index) }
         nameRoutes()
+        indexRoutes()
         findNavigation()
     }
 
@@ -128,7 +137,7 @@ struct Assembly {
 
     private mutating func addRoutes(of index: Int) {
         let scene = scenes[index]
-        guard let file = files.firstIndex(where: { $0.path == scene.file.path }) else { return }
+        guard let file = fileIndices[scene.file.path] else { return }
         for segue in scene.reader.segues {
             if segue.kind == "unwind" {
                 routes.append(Route(source: index, segue: segue, destination: .missing))
@@ -172,6 +181,17 @@ struct Assembly {
     private func target(_ identifier: String?, in file: Int) -> String? {
         guard let identifier else { return files[file].initialController }
         return files[file].controllers.first { $0.element["storyboardIdentifier"] == identifier }?.id
+    }
+
+    private mutating func indexRoutes() {
+        arrivals = Array(repeating: [], count: scenes.count)
+        for (index, route) in routes.enumerated() {
+            guard let target = route.target else { continue }
+            arrivals[target].append(index)
+            let isHeld = route.segue.kind == "relationship"
+            if isHeld, roots[route.source] == nil { roots[route.source] = target }
+            if isHeld || route.segue.presents { presentedOrHeld.insert(target) }
+        }
     }
 
     // MARK: - Containers
