@@ -52,10 +52,11 @@ extension Assembly {
     /// Where people come in: the initial screens that no other file leads to; all of them where others lead to each.
     private var entry: [NodeID]? {
         let initial = initialScenes
-        let referenced = routes.compactMap { route in
-            route.target.flatMap { scenes[$0].file == scenes[route.source].file ? nil : $0 }
+        var targets: Set<Int> = []
+        for route in routes {
+            guard let target = route.target, scenes[target].file != scenes[route.source].file else { continue }
+            targets.insert(target)
         }
-        let targets = Set(referenced)
         let roots = initial.filter { !targets.contains($0) }
         var seen: Set<Int> = []
         let found = (roots.isEmpty ? initial : roots).filter { seen.insert($0).inserted }

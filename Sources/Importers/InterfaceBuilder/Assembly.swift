@@ -25,10 +25,16 @@ struct Assembly {
         let source: Int
         let segue: Segue
         let destination: Destination
+        /// The scene that it leads to, where that is in the import.
+        let target: Int?
         var id = NodeID("")
 
-        var target: Int? {
-            if case .scene(let index) = destination { index } else { nil }
+        // Stored rather than computed: inlined into searches, the pattern trips the optimizer of Swift 6.3.
+        init(source: Int, segue: Segue, destination: Destination) {
+            self.source = source
+            self.segue = segue
+            self.destination = destination
+            target = if case .scene(let index) = destination { index } else { nil }
         }
     }
 
