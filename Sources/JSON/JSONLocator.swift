@@ -33,8 +33,7 @@ public enum JSONLocator {
                 }
                 index += 1
             }
-            let column = bytes[lineStart..<offset].count { $0 & 0b1100_0000 != 0b1000_0000 } + 1
-            positions[pointer] = TextPosition(line: line, column: column)
+            positions[pointer] = TextPosition(line: line, from: lineStart, to: offset, in: bytes)
         }
         return positions
     }

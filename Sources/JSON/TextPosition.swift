@@ -2,7 +2,7 @@
 public struct TextPosition: Hashable, Comparable, Sendable {
     /// The line, from 1. Lines end with a line feed.
     public var line: Int
-    /// The column, from 1, in Unicode scalars.
+    /// The column, from 1, in Unicode scalars. A byte order mark at the start of the text takes none.
     public var column: Int
 
     /// A place that is known already.
@@ -20,8 +20,15 @@ public struct TextPosition: Hashable, Comparable, Sendable {
             line += 1
             lineStart = index + 1
         }
+        self.init(line: line, from: lineStart, to: end, in: bytes)
+    }
+
+    /// The place of the byte at `offset` in a line whose number and first byte are known.
+    init(line: Int, from lineStart: Int, to offset: Int, in bytes: [UInt8]) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let start = lineStart == 0 && offset >= mark.count && bytes.starts(with: mark) ? mark.count : lineStart
         // Continuation bytes (10xxxxxx) belong to the scalar before them.
-        let column = bytes[lineStart..<end].count { $0 & 0b1100_0000 != 0b1000_0000 } + 1
+        let column = bytes[start..<offset].count { $0 & 0b1100_0000 != 0b1000_0000 } + 1
         self.init(line: line, column: column)
     }
 
