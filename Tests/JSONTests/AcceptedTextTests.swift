@@ -104,6 +104,16 @@ import Testing
         #expect(inside.bitPattern == value.bitPattern)
     }
 
+    @Test func `a number may be written out in full`() throws {
+        // The smallest double, without an exponent, as other programs write it.
+        let smallest = "0." + String(repeating: "0", count: 323) + "49406564584124654"
+        #expect(try JSON(parsing: Array("-\(smallest)".utf8)) == .number(-0x1p-1074))
+        let zeros = String(repeating: "0", count: 90)
+        #expect(try JSON(parsing: Array("1.\(zeros)".utf8)) == 1)
+        #expect(try JSON(parsing: Array("1\(zeros)".utf8)) == 1e90)
+        #expect(try JSON(parsing: Array("0.\(zeros)1".utf8)) == 1e-91)
+    }
+
     @Test func `a tree gives its parts only as what they are`() throws {
         let tree: JSON = ["a": [1, "x"]]
         #expect(tree["a"]?.elements == [1, "x"])
