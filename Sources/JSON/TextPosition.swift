@@ -13,23 +13,23 @@ public struct TextPosition: Hashable, Comparable, Sendable {
 
     /// The place of the byte at `offset`; an offset past the end is the end.
     public init(ofByte offset: Int, in bytes: [UInt8]) {
-        var line = 1
-        var lineStart = 0
-        let end = min(max(offset, 0), bytes.count)
-        for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
-            line += 1
-            lineStart = index + 1
-        }
-        self.init(line: line, from: lineStart, to: end, in: bytes)
+        self.init(line: 1, column: 1)
+        for byte in bytes.prefix(max(offset, 0)).dropFirst(Self.start(of: bytes)) { advance(over: byte) }
     }
 
-    /// The place of the byte at `offset` in a line whose number and first byte are known.
-    init(line: Int, from lineStart: Int, to offset: Int, in bytes: [UInt8]) {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let start = lineStart == 0 && offset >= mark.count && bytes.starts(with: mark) ? mark.count : lineStart
-        // Continuation bytes (10xxxxxx) belong to the scalar before them.
-        let column = bytes[start..<offset].count { $0 & 0b1100_0000 != 0b1000_0000 } + 1
-        self.init(line: line, column: column)
+    /// Where a text's first character stands: behind the byte order mark, which no editor shows.
+    static func start(of bytes: [UInt8]) -> Int {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// Steps over one byte of a text. Continuation bytes (10xxxxxx) belong to the scalar before them.
+    mutating func advance(over byte: UInt8) {
+        if byte == UInt8(ascii: "\n") {
+            line += 1
+            column = 1
+        } else if byte & 0b1100_0000 != 0b1000_0000 {
+            column += 1
+        }
     }
 
     /// Earlier in the text is less.
