@@ -18,6 +18,8 @@ public struct Context: Sendable {
     let started: Set<Reference>
     /// For each thing that popovers let taps through to, those popovers.
     let passthroughs: [Reference: [Int]]
+    /// From which screens a way out can be reached.
+    let exitReach: ExitReach
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -34,6 +36,8 @@ public struct Context: Sendable {
             for reference in node.modal.passthrough.elements { passthroughs[reference, default: []].append(node.index) }
         }
         self.passthroughs = passthroughs
+        let started = started
+        exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
         interiors = ModalInteriors(graph)
         owners = ScreenOwners(graph, interiors)
         self.graph = graph
