@@ -4,38 +4,48 @@ internal import XML
 /// A view controller of a storyboard or xib, or a view of a xib that has none.
 struct Controller {
     let element: XMLTree.Element
-    /// The objects beside it in its scene.
-    let siblings: XMLTree.Element
+    /// What stands beside it in its scene; `nil` where another controller of the scene has that already.
+    let siblings: XMLTree.Element?
     let id: String
     /// The element's name, which is the controller's class in the framework.
     let kind: String
     let customClass: String?
     let canvas: Point?
+    let navigationItem: XMLTree.Element?
+    /// The root view.
+    let view: XMLTree.Element?
 
-    init(_ element: XMLTree.Element, siblings: XMLTree.Element, canvas: Point?) {
+    init(_ element: XMLTree.Element, siblings: XMLTree.Element?, canvas: Point?) {
         self.element = element
         self.siblings = siblings
         self.canvas = canvas
         id = element["id"] ?? ""
         kind = element.name
         customClass = element["customClass"]
+        navigationItem = element.part("navigationItem")
+        view = element.part("view")
     }
 
-    init(view: XMLTree.Element, owner: XMLTree.Element?, siblings: XMLTree.Element) {
+    init(view: XMLTree.Element, owner: XMLTree.Element?) {
         element = view
-        self.siblings = siblings
+        siblings = nil
         canvas = nil
         id = view["id"] ?? ""
         kind = "view"
         customClass = owner?["customClass"] ?? view["customClass"]
+        navigationItem = nil
+        self.view = view
     }
 
     var isPlaceholder: Bool { kind == "viewControllerPlaceholder" }
 
     /// Whether code can have a say in what its controls do.
-    var hasCode: Bool { customClass != nil }
+    var hasCode: Bool { customClass != nil || kind == "hostingController" }
 
-    var navigationItem: XMLTree.Element? { element.part("navigationItem") }
+    /// Whether its author drew it below a navigation bar, which is a hint that it lives in a stack.
+    var isDrawnInNavigation: Bool {
+        navigationItem != nil || element.part("simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+    }
 
     /// Whether a button stands where Back would, or Back is hidden.
     var replacesBack: Bool {
@@ -45,19 +55,13 @@ struct Controller {
         return hasOwn && item.flag("leftItemsSupplementBackButton") != true
     }
 
-    /// The root view.
-    var view: XMLTree.Element? {
-        if kind == "view" { return element }
-        return element.part("view")
-    }
-
-    var container: Container? {
+    var container: Container {
         switch kind {
         case "navigationController": .navigation
         case "tabBarController": .tabs
         case "splitViewController": .split
         case "pageViewController": .page
-        default: Container.none
+        default: .none
         }
     }
 
@@ -68,6 +72,22 @@ struct Controller {
             element["storyboardIdentifier"],
         ]
         return names.compactMap { $0 }.first { $0.contains { !$0.isWhitespace } }
+    }
+
+    /// Whether people cannot swipe it away.
+    var forbidsDismissal: Bool {
+        ["modalInPresentation", "isModalInPresentation", "modalInPopover"].contains { element.flag($0) == true }
+    }
+
+    /// The size that it asks for, as a sheet or popover.
+    var contentSize: Size? {
+        for key in ["preferredContentSize", "freeformSize", "contentSizeForViewInPopover"] {
+            guard let size = element.part(key), let width = size.number("width"), let height = size.number("height"),
+                width > 0, height > 0
+            else { continue }
+            return Size(width: width, height: height)
+        }
+        return nil
     }
 }
 
@@ -85,38 +105,5 @@ extension String {
             words.append(character)
         }
         return words
-    }
-}
-
-extension XMLTree.Element {
-    /// A place, from its attributes.
-    var point: Point? {
-        guard let x = number("x"), let y = number("y") else { return nil }
-        return Point(x: x, y: y)
-    }
-
-    /// A rectangle, from its attributes.
-    var rect: Rect? {
-        guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height"),
-            width >= 0, height >= 0
-        else { return nil }
-        return Rect(x: x, y: y, width: width, height: height)
-    }
-
-    /// A finite number that is no mistake by orders of magnitude.
-    func number(_ attribute: String) -> Double? {
-        guard let text = self[attribute], let number = Double(text), number.isFinite, number.magnitude <= 1e6 else {
-            return nil
-        }
-        return number
-    }
-
-    /// A truth value as Interface Builder writes it.
-    func flag(_ attribute: String) -> Bool? {
-        switch self[attribute] {
-        case "YES": true
-        case "NO": false
-        default: nil
-        }
     }
 }

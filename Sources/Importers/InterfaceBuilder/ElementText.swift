@@ -43,13 +43,13 @@ enum ElementText {
     }
 
     /// The first label inside, for cells that people know by their text. It looks at a bounded number of views.
-    private static func firstLabel(in element: XMLTree.Element) -> String? {
+    static func firstLabel(in element: XMLTree.Element) -> String? {
         var waiting = [element]
         var looked = 0
         while let next = waiting.popLast(), looked < 100 {
             looked += 1
             if next.name == "label", let text = text(of: next) { return text }
-            waiting += next.children.reversed()
+            waiting += next.children.prefix(100).reversed()
         }
         return nil
     }

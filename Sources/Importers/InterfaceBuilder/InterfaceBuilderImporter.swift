@@ -13,7 +13,7 @@ public enum InterfaceBuilderImporter {
     ) throws(ImportError) -> ImportResult {
         var read: [InterfaceFile] = []
         var refusals: [Refusal] = []
-        for file in files.sorted(by: { $0.path < $1.path }) {
+        for file in files.sorted(by: InputFile.comesBefore) {
             do throws(Refusal) {
                 read.append(try InterfaceFile(file, limits: limits))
             } catch {
@@ -25,10 +25,17 @@ public enum InterfaceBuilderImporter {
         let document = assembly.document()
         do throws(DocumentError) {
             return ImportResult(
-                document: try document.validated(limits: documentLimits), notes: assembly.notes, refusals: refusals)
+                document: try document.validated(limits: documentLimits), notes: assembly.notes.all, refusals: refusals)
         } catch {
             throw ImportError(refusals: error.issues.prefix(20).map { Refusal(for: $0, in: read[0].path) })
         }
+    }
+}
+
+extension InputFile {
+    /// An order that depends on the files alone: by path, and by content where two have one path.
+    fileprivate static func comesBefore(_ left: InputFile, _ right: InputFile) -> Bool {
+        left.path == right.path ? left.bytes.lexicographicallyPrecedes(right.bytes) : left.path < right.path
     }
 }
 

@@ -8,7 +8,9 @@ struct InterfaceFile {
     let tool: String?
     let isPadOnly: Bool
     let initialController: String?
-    let isLaunchScreen: Bool
+    private(set) var isLaunchScreen = false
+    /// Whether it is a xib that has views but no controllers.
+    private(set) var isOfViews = false
     private(set) var controllers: [Controller] = []
 
     init(_ file: InputFile, limits: XMLLimits) throws(Refusal) {
@@ -28,12 +30,15 @@ struct InterfaceFile {
         tool = root["toolsVersion"].map(Self.tool)
         isPadOnly = root["targetRuntime"] == "iOS.CocoaTouch.iPad"
         initialController = root["initialViewController"]
-        isLaunchScreen = root["launchScreen"] == "YES"
+        let isMarked = root["launchScreen"] == "YES"
         if let scenes = root.child("scenes") {
             for scene in scenes.children where scene.name == "scene" { addControllers(of: scene) }
         } else if let objects = root.child("objects") {
             addTopLevelObjects(objects)
         }
+        // Old ones lack the mark, but not the name that Xcode gives them; iOS runs no code in them.
+        let isNamed = stem.lowercased().filter { $0 != " " }.hasPrefix("launchscreen")
+        isLaunchScreen = isMarked || isNamed && !controllers.contains { $0.hasCode }
     }
 
     /// Only Interface Builder's XML for iOS goes on.
@@ -68,14 +73,16 @@ struct InterfaceFile {
 
     /// What wrote the file, as far as its version tells.
     private static func tool(_ version: String) -> String {
-        "Interface Builder \(version)"
+        BoundedText.cut("Interface Builder \(version)")
     }
 
     private mutating func addControllers(of scene: XMLTree.Element) {
         guard let objects = scene.child("objects") else { return }
         let canvas = scene.part("canvasLocation").flatMap(\.point)
+        var siblings: XMLTree.Element? = objects
         for object in objects.children where object["sceneMemberID"] == "viewController" {
-            controllers.append(Controller(object, siblings: objects, canvas: canvas))
+            controllers.append(Controller(object, siblings: siblings, canvas: canvas))
+            siblings = nil
         }
     }
 
@@ -83,12 +90,13 @@ struct InterfaceFile {
     private mutating func addTopLevelObjects(_ objects: XMLTree.Element) {
         let found = objects.children.filter { $0.name.hasSuffix("Controller") && $0["id"] != nil }
         if !found.isEmpty {
-            controllers = found.map { Controller($0, siblings: objects, canvas: nil) }
+            controllers = found.map { Controller($0, siblings: nil, canvas: nil) }
             return
         }
+        isOfViews = true
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         for view in objects.children where view["id"] != nil && view.part("frame") != nil {
-            controllers.append(Controller(view: view, owner: owner, siblings: objects))
+            controllers.append(Controller(view: view, owner: owner))
         }
     }
 }

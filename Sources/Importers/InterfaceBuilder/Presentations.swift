@@ -3,35 +3,62 @@ internal import XML
 
 /// The modals of a document while its segues are read: one for each controller and style that it is presented in.
 struct Presentations {
-    private(set) var modals: [Modal] = []
-    /// Views that popovers point at, by the scene that they stand in.
-    var regions: [Int: [Region]] = [:]
+    private var made: [Modal] = []
+    private var pointing: [Pointing] = []
     private var indices: [Key: Int] = [:]
+    /// Views that popovers point at, by the scene that they stand in and their ids.
+    var regions: [Int: [String: Region]] = [:]
 
     private struct Key: Hashable {
         let scene: Int
-        let style: PresentationKey
+        let style: PresentationStyle
     }
 
-    /// A style, see-through or not.
-    struct PresentationKey: Hashable {
-        let style: ModalStyle
-        let isTransparent: Bool
+    /// What the segues of one popover say of its place.
+    private struct Pointing {
+        var anchors: Set<Reference> = []
+        var directions: Set<[ArrowDirection]?> = []
+        var passthrough: [Reference] = []
+        var seen: Set<Reference> = []
     }
 
     /// The modal that presents a scene in a style, made by `make` the first time.
     mutating func modal(_ scene: Int, _ style: PresentationStyle, make: () -> Modal) -> Int {
-        let key = Key(
-            scene: scene, style: PresentationKey(style: style.style, isTransparent: style.isTransparent))
+        let key = Key(scene: scene, style: style)
         if let index = indices[key] { return index }
-        let index = modals.count
+        let index = made.count
         indices[key] = index
-        modals.append(make())
+        made.append(make())
+        pointing.append(Pointing())
         return index
     }
 
-    /// Changes a modal.
-    mutating func update(_ index: Int, _ change: (inout Modal) -> Void) {
-        change(&modals[index])
+    /// Notes what a segue to a popover points at.
+    mutating func point(_ index: Int, at anchor: Reference?, _ directions: [ArrowDirection]?) {
+        if let anchor { pointing[index].anchors.insert(anchor) }
+        pointing[index].directions.insert(directions)
     }
+
+    /// Notes what can be touched beside a popover.
+    mutating func letThrough(_ references: [Reference], at index: Int) {
+        for reference in references where pointing[index].seen.insert(reference).inserted {
+            pointing[index].passthrough.append(reference)
+        }
+    }
+
+    /// The modals. Where two segues to a popover differ, it stays open which one holds.
+    var modals: [Modal] {
+        zip(made, pointing).map { modal, pointing in
+            var modal = modal
+            if pointing.anchors.count == 1 { modal.anchor = Stated(known: pointing.anchors.first) }
+            if pointing.directions.count == 1, let directions = pointing.directions.first {
+                modal.arrowDirections = Stated(known: directions)
+            }
+            if !pointing.passthrough.isEmpty { modal.passthrough = .value(pointing.passthrough) }
+            return modal
+        }
+    }
+
+    /// The id of a modal.
+    func id(of index: Int) -> NodeID { made[index].id }
 }

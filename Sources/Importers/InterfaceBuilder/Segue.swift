@@ -47,7 +47,7 @@ extension TransitionStyle {
 }
 
 /// A presentation style by UIKit's name, with whether what lies behind shows through.
-struct PresentationStyle {
+struct PresentationStyle: Hashable {
     let style: ModalStyle
     let isTransparent: Bool
 
@@ -57,8 +57,13 @@ struct PresentationStyle {
         case nil, "none": return nil
         case "overFullScreen", "blurOverFullScreen": self.init(.fullScreen, isTransparent: true)
         case "overCurrentContext": self.init(.currentContext, isTransparent: true)
-        case let name?: self.init(ModalStyle(rawValue: name))
+        case let name?: self.init(ModalStyle(rawValue: BoundedText.cut(name)))
         }
+    }
+
+    /// The style's word in ids.
+    var word: String {
+        isTransparent ? "over\(style.rawValue.prefix(1).uppercased())\(style.rawValue.dropFirst())" : style.rawValue
     }
 
     init(_ style: ModalStyle, isTransparent: Bool = false) {

@@ -1,0 +1,113 @@
+internal import FlowDocument
+internal import XML
+
+extension Assembly {
+    /// The modal that a segue presents.
+    mutating func modal(
+        for route: Route, _ target: Int, from: Reference, _ presentations: inout Presentations
+    ) -> NodeID {
+        let style = style(of: route, target)
+        let index = presentations.modal(target, style) {
+            let ending = (styles[target]?.count ?? 1) > 1 ? style.word : "modal"
+            return modal(pool.claim("\(scenes[target].id.rawValue.prefix(200)).\(ending)"), of: target, style)
+        }
+        if style.style == .popover { describePopover(route, from: from, at: index, &presentations) }
+        return presentations.id(of: index)
+    }
+
+    private func modal(_ id: NodeID, of target: Int, _ style: PresentationStyle) -> Modal {
+        let scene = scenes[target]
+        let inner = scenes[root(of: target)]
+        var modal = Modal(id: id)
+        modal.name = Stated(known: inner.reader.name ?? scene.reader.name)
+        modal.style = .value(style.style)
+        if style.isTransparent { modal.transparent = .value(true) }
+        modal.content = .value(scene.id)
+        modal.controls = .value([])
+        modal.contains = .value(contained(in: scene.controller))
+        let isLocked = [scene.controller, inner.controller].contains { $0.forbidsDismissal }
+        switch style.style {
+        case .popover:
+            modal.modal = .value(isLocked)
+            modal.outsideTap = .value(Dismissal(dismiss: !isLocked))
+        case .fullScreen, .currentContext:
+            modal.gesture = .nothing
+            modal.outsideTap = .nothing
+        case .automatic, .pageSheet, .formSheet: modal.gesture = .value(Dismissal(dismiss: !isLocked))
+        // What a presentation of the app's own does with gestures, only its code knows.
+        default: break
+        }
+        modal.contentSize = Stated(known: inner.controller.contentSize ?? scene.controller.contentSize)
+        modal.provenance.origin = origin(of: scene)
+        return modal
+    }
+
+    /// The first screen inside of a navigation controller, through references; else the scene itself.
+    private func root(of scene: Int) -> Int {
+        guard scenes[scene].controller.container == .navigation else { return scene }
+        return roots[scene] ?? scene
+    }
+
+    private func contained(in controller: Controller) -> [ContainedKind] {
+        switch controller.container {
+        case .navigation: [.navigationStack]
+        case .tabs: [.tabBar]
+        case .split: [.splitView]
+        default: []
+        }
+    }
+
+    // MARK: - Popovers
+
+    private mutating func describePopover(
+        _ route: Route, from: Reference, at index: Int, _ presentations: inout Presentations
+    ) {
+        let anchor = anchor(of: route, from: from, &presentations)
+        presentations.point(index, at: anchor, route.segue.element.part("popoverArrowDirection")?.arrowDirections)
+        let scene = scenes[route.source]
+        guard let views = route.segue.element.child("popoverPassthroughViews") else { return }
+        for view in views.children {
+            guard let object = view["reference"] ?? view["id"] else { continue }
+            let isRoot = object == scene.controller.view?["id"]
+            // What can be touched beside it: a control, everything in a view, or the whole screen.
+            let references =
+                isRoot
+                ? [Reference(scene.id)]
+                : (scene.reader.controlsByView[object] ?? []).map { Reference(scene.id, child: $0) }
+            guard references.count <= passthroughBudget else {
+                notes.append(
+                    ImportNote(
+                        file: path(of: scene), detail: "Popovers let more through than is imported.",
+                        line: view.line))
+                continue
+            }
+            passthroughBudget -= references.count
+            presentations.letThrough(references, at: index)
+        }
+    }
+
+    private func anchor(
+        of route: Route, from: Reference, _ presentations: inout Presentations
+    ) -> Reference? {
+        let element = route.segue.element
+        let scene = scenes[route.source]
+        guard let object = element["popoverAnchorBarButtonItem"] ?? element["popoverAnchorView"] else {
+            return from.child == nil ? nil : from
+        }
+        let name = IdentifierText.sanitized(object)
+        if scene.reader.names.contains(name) { return Reference(scene.id, child: name) }
+        guard let frame = scene.reader.frames[object] else {
+            return object == scene.controller.view?["id"] ? Reference(scene.id) : nil
+        }
+        presentations.regions[route.source, default: [:]][name] = Region(id: name, frame: frame)
+        return Reference(scene.id, child: name)
+    }
+}
+
+extension XMLTree.Element {
+    /// The directions that are named; `nil` where that is all of them or none, which allows any.
+    fileprivate var arrowDirections: [ArrowDirection]? {
+        let named = ArrowDirection.allCases.filter { flag($0.rawValue) == true }
+        return named.isEmpty || named.count == ArrowDirection.allCases.count ? nil : named
+    }
+}
