@@ -25,10 +25,15 @@ struct Assembly {
         let source: Int
         let segue: Segue
         let destination: Destination
+        /// The scene that it leads to, where it leads to one of the import.
+        let target: Int?
         var id = NodeID("")
 
-        var target: Int? {
-            if case .scene(let index) = destination { index } else { nil }
+        init(source: Int, segue: Segue, destination: Destination) {
+            self.source = source
+            self.segue = segue
+            self.destination = destination
+            target = if case .scene(let index) = destination { index } else { nil }
         }
     }
 
