@@ -28,18 +28,25 @@ extension XMLTree {
     private static let chunk = 4 << 20
 
     init?(feeding builder: TreeBuilder) {
+        // Expat hands out a pointer that is ours to free; `deinit` does.
         guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
+        // Nobody else keeps the pointer, and this owner cannot be copied.
         unsafe self.parser = parser
         self.builder = builder
-        // Handlers get the parser itself, from which they get the builder: this owner keeps both alive.
+        // The builder is lent without a retain: this owner keeps it alive for longer than the parser.
         unsafe XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
+        // Handlers get the parser itself, from which they get the builder.
         unsafe XML_UseParserAsHandlerArg(parser)
+        // The handlers are functions without context, which live as long as the program.
         unsafe XML_SetElementHandler(parser, startElement, endElement)
+        // As above.
         unsafe XML_SetCharacterDataHandler(parser, characterData)
+        // As above.
         unsafe XML_SetStartDoctypeDeclHandler(parser, startDoctype)
     }
 
     deinit {
+        // The owner is gone, and no handler runs any more.
         unsafe XML_ParserFree(parser)
     }
 
@@ -49,6 +56,7 @@ extension XMLTree {
             let end = min(start + Self.chunk, bytes.count)
             // The pointer lives for this call only, with its true length beside; expat copies what it keeps.
             let status = unsafe bytes[start..<end].withUnsafeBytes { chunk in
+                // A chunk is far shorter than Int32 can count.
                 unsafe XML_Parse(
                     parser, chunk.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(chunk.count),
                     end == bytes.count ? 1 : 0)
@@ -61,12 +69,14 @@ extension XMLTree {
 
     /// Turns what expat reports into a value; the only place that reads its error codes.
     private func error(in bytes: [UInt8]) -> XMLError {
+        // These only read what the parser, which is alive, remembers.
         let code = unsafe XML_GetErrorCode(parser)
-        let line = Int(unsafe XML_GetCurrentLineNumber(parser))
-        let column = Int(unsafe XML_GetCurrentColumnNumber(parser)) + 1
+        // As above.
+        let place = unsafe XML.place(of: parser)
+        // As above.
         let offset = Int(unsafe XML_GetCurrentByteIndex(parser))
         func error(_ code: XMLError.Code, _ detail: String) -> XMLError {
-            XMLError(code: code, detail: detail, line: line, column: column)
+            XMLError(code: code, detail: detail, line: place.line, column: place.column)
         }
         switch code {
         case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR, XML_ERROR_UNCLOSED_CDATA_SECTION:
@@ -78,6 +88,7 @@ extension XMLTree {
         case XML_ERROR_INVALID_TOKEN where bytes.indices.contains(offset) && bytes[offset] >= 0x80:
             return error(.encoding, "These bytes are not UTF-8.")
         default:
+            // Expat's words are constants that end with a NUL.
             let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "not well-formed"
             return error(.syntax, "This is no XML: \(words).")
         }
@@ -90,30 +101,41 @@ private func startElement(
     _ argument: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?,
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 ) {
+    // Expat passes the parser, as we asked for, and a name that lives for this call.
     guard let parser = unsafe argument.map({ XML_Parser($0) }), let name = unsafe name else { return }
     var list: [XMLTree.Attribute] = []
+    // The list lives for this call too.
     if let attributes = unsafe attributes {
         var index = 0
         // Expat ends the list of names and values with a null pointer.
         while let key = unsafe attributes[index], let value = unsafe attributes[index + 1] {
+            // Both end with a NUL, and are copied here.
             list.append(XMLTree.Attribute(name: unsafe String(cString: key), value: unsafe String(cString: value)))
             index += 2
         }
     }
-    let line = Int(unsafe XML_GetCurrentLineNumber(parser))
-    let column = Int(unsafe XML_GetCurrentColumnNumber(parser)) + 1
-    let goesOn = unsafe builder(of: parser)?.start(String(cString: name), list, line: line, column: column)
+    // The parser is alive while it calls.
+    let place = unsafe XML.place(of: parser)
+    // The name ends with a NUL, and is copied here.
+    let goesOn = unsafe builder(of: parser)?.start(
+        String(cString: name), list, line: place.line, column: place.column)
+    // Stopping from a handler is what this call is for.
     if goesOn != true { _ = unsafe XML_StopParser(parser, 0) }
 }
 
 private func endElement(_ argument: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?) {
+    // Expat passes the parser, as we asked for.
     guard let parser = unsafe argument.map({ XML_Parser($0) }) else { return }
+    // The parser is alive while it calls.
     unsafe builder(of: parser)?.end()
 }
 
 private func characterData(_ argument: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?, _ length: Int32) {
+    // Expat passes the parser, as we asked for, and a text that lives for this call.
     guard let parser = unsafe argument.map({ XML_Parser($0) }), let text = unsafe text else { return }
+    // The text has that length, without a NUL at its end; it is copied into a string below.
     let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
+    // The parser is alive while it calls.
     unsafe builder(of: parser)?.text(String(decoding: bytes, as: UTF8.self))
 }
 
@@ -121,14 +143,23 @@ private func startDoctype(
     _ argument: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?, _ system: UnsafePointer<CChar>?,
     _ isPublic: UnsafePointer<CChar>?, _ hasSubset: Int32
 ) {
+    // Expat passes the parser, as we asked for.
     guard let parser = unsafe argument.map({ XML_Parser($0) }) else { return }
-    let line = Int(unsafe XML_GetCurrentLineNumber(parser))
-    let column = Int(unsafe XML_GetCurrentColumnNumber(parser)) + 1
-    _ = unsafe builder(of: parser)?.doctype(line: line, column: column)
+    // The parser is alive while it calls.
+    let place = unsafe XML.place(of: parser)
+    // The parser is alive while it calls.
+    _ = unsafe builder(of: parser)?.doctype(line: place.line, column: place.column)
+    // Stopping from a handler is what this call is for; nothing of the document type is read.
     _ = unsafe XML_StopParser(parser, 0)
 }
 
+private func place(of parser: XML_Parser) -> (line: Int, column: Int) {
+    // These only read what the parser, which is alive, remembers.
+    unsafe (Int(XML_GetCurrentLineNumber(parser)), Int(XML_GetCurrentColumnNumber(parser)) + 1)
+}
+
 private func builder(of parser: XML_Parser) -> TreeBuilder? {
+    // The user data is the builder, or nothing; no one else sets it.
     guard let data = unsafe cexpat_user_data(parser) else { return nil }
     // The parser's owner holds the builder for as long as the parser lives.
     return unsafe Unmanaged<TreeBuilder>.fromOpaque(data).takeUnretainedValue()

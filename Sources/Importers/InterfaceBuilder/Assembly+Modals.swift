@@ -9,7 +9,9 @@ extension Assembly {
         let style = style(of: route, target)
         let index = presentations.modal(target, style) {
             let ending = (styles[target]?.count ?? 1) > 1 ? style.word : "modal"
-            return modal(pool.claim("\(scenes[target].id.rawValue.prefix(200)).\(ending)"), of: target, style)
+            // Claimed before the call, which would else hold a second reference to the pool, and so copy it.
+            let id = pool.claim("\(scenes[target].id.rawValue.prefix(200)).\(ending)")
+            return modal(id, of: target, style)
         }
         if style.style == .popover { describePopover(route, from: from, at: index, &presentations) }
         return presentations.id(of: index)
@@ -68,38 +70,47 @@ extension Assembly {
         guard let views = route.segue.element.child("popoverPassthroughViews") else { return }
         for view in views.children {
             guard let object = view["reference"] ?? view["id"] else { continue }
-            let isRoot = object == scene.controller.view?["id"]
-            // What can be touched beside it: a control, everything in a view, or the whole screen.
-            let references =
-                isRoot
-                ? [Reference(scene.id)]
-                : (scene.reader.controlsByView[object] ?? []).map { Reference(scene.id, child: $0) }
-            guard references.count <= passthroughBudget else {
+            guard passthroughBudget > 0 else {
                 notes.append(
                     ImportNote(
                         file: path(of: scene), detail: "Popovers let more through than is imported.",
                         line: view.line))
-                continue
+                return
             }
-            passthroughBudget -= references.count
+            let references = letThrough(object, route.source, &presentations)
+            passthroughBudget -= max(references.count, 1)
             presentations.letThrough(references, at: index)
         }
     }
 
-    private func anchor(
-        of route: Route, from: Reference, _ presentations: inout Presentations
-    ) -> Reference? {
+    /// What can be touched where a view lets touches through: everything in it, or the whole screen.
+    private func letThrough(_ object: String, _ source: Int, _ presentations: inout Presentations) -> [Reference] {
+        let scene = scenes[source]
+        if object == scene.controller.view?["id"] { return [Reference(scene.id)] }
+        if let inside = scene.reader.controlsByView[object] {
+            return inside.map { Reference(scene.id, child: $0) }
+        }
+        return part(object, source, &presentations).map { [$0] } ?? []
+    }
+
+    private func anchor(of route: Route, from: Reference, _ presentations: inout Presentations) -> Reference? {
         let element = route.segue.element
-        let scene = scenes[route.source]
         guard let object = element["popoverAnchorBarButtonItem"] ?? element["popoverAnchorView"] else {
             return from.child == nil ? nil : from
         }
+        if let part = part(object, route.source, &presentations) { return part }
+        let scene = scenes[route.source]
+        return object == scene.controller.view?["id"] ? Reference(scene.id) : nil
+    }
+
+    /// A control or element by its object id; a plain view becomes a region.
+    private func part(_ object: String, _ source: Int, _ presentations: inout Presentations) -> Reference? {
+        let scene = scenes[source]
         let name = IdentifierText.sanitized(object)
-        if scene.reader.names.contains(name) { return Reference(scene.id, child: name) }
-        guard let frame = scene.reader.frames[object] else {
-            return object == scene.controller.view?["id"] ? Reference(scene.id) : nil
+        if !scene.reader.names.contains(name) {
+            guard let frame = scene.reader.frames[object] else { return nil }
+            presentations.regions[source, default: [:]][name] = Region(id: name, frame: frame)
         }
-        presentations.regions[route.source, default: [:]][name] = Region(id: name, frame: frame)
         return Reference(scene.id, child: name)
     }
 }

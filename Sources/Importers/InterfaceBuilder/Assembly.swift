@@ -144,10 +144,12 @@ struct Assembly {
             shared.contains(object) ? "\(files[file].stem).\(object)" : object
         }
         for index in scenes.indices {
-            scenes[index].id = pool.claim(name(scenes[index].controller.id, scenes[index].file))
+            let name = name(scenes[index].controller.id, scenes[index].file)
+            scenes[index].id = pool.claim(name)
         }
         for index in routes.indices {
-            routes[index].id = pool.claim(name(segues[index], scenes[routes[index].source].file))
+            let name = name(segues[index], scenes[routes[index].source].file)
+            routes[index].id = pool.claim(name)
         }
     }
 }
