@@ -43,4 +43,26 @@ import Testing
         #expect(result.observation.range == 0..<2)
         #expect(result.observation.fix?.patch.first?.pointer.description == "/modals/0/controls/0/title")
     }
+
+    @Test func `a subject that was renamed is found again by what people see of it`() throws {
+        func contents(_ id: String, _ title: String) throws -> [String?] {
+            let modal = Self.alert.replacing(#""id": "ask""#, with: #""id": "\#(id)", "title": "\#(title)""#)
+            let document = try LinterTests.document(#""modals": [\#(modal)]"#)
+            return Linter().run(document).results.map(\.contentFingerprint)
+        }
+        #expect(try contents("ask", "Sure?") == contents("renamed", "Sure?"))
+        #expect(try contents("ask", "Sure?") != contents("ask", "Really?"))
+    }
+
+    @Test func `five equal twins stay five, and four keep their names when the last goes`() throws {
+        func contents(_ count: Int) throws -> [String?] {
+            let modals = (0..<count).map { Self.alert.replacing(#""ask""#, with: "\"ask\($0)\"") }
+            let document = try LinterTests.document(#""modals": [\#(modals.joined(separator: ", "))]"#)
+            let results = Linter().run(document).results.filter { $0.metadata.id == "alert-button-ok" }
+            return results.map(\.contentFingerprint)
+        }
+        let five = try contents(5)
+        #expect(Set(five).count == 5)
+        #expect(try contents(4) == Array(five.prefix(4)))
+    }
 }
