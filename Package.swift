@@ -48,7 +48,13 @@ let package = Package(
             name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
 
         // Tests mirror the targets.
-        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .testTarget(
+            name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),
+        .testTarget(
+            name: "FlowDocumentTests", dependencies: ["FlowDocument", "JSON", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
         .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
         .testTarget(name: "ScrimTests", dependencies: ["JSON", "scrim"], swiftSettings: strict),
         .testTarget(

@@ -4,11 +4,11 @@ public struct JSONLimits: Hashable, Sendable {
     public var bytes: Int
     /// The deepest nesting of arrays and objects. Readers recurse, so a caller that raises this answers for the stack.
     public var depth: Int
-    /// The longest number, in characters.
+    /// The longest number, in characters. Written out in full, a double takes at most 1,077.
     public var numberLength: Int
 
-    /// Limits that fit a flow document unless said otherwise: 32 MiB, 64 levels, numbers of 64 characters.
-    public init(bytes: Int = 32 << 20, depth: Int = 64, numberLength: Int = 64) {
+    /// Limits that fit a flow document unless said otherwise: 32 MiB, 64 levels, numbers of 1,100 characters.
+    public init(bytes: Int = 32 << 20, depth: Int = 64, numberLength: Int = 1_100) {
         self.bytes = bytes
         self.depth = depth
         self.numberLength = numberLength

@@ -17,24 +17,19 @@ public enum JSONLocator {
         return positions(of: offsets, in: bytes)
     }
 
-    /// Counts lines once for all offsets, which are in the order of the text.
+    /// Counts lines and columns once for all offsets, which are in the order of the text.
     private static func positions(
         of offsets: [(pointer: JSONPointer, offset: Int)], in bytes: [UInt8]
     ) -> [JSONPointer: TextPosition] {
         var positions: [JSONPointer: TextPosition] = [:]
-        var line = 1
-        var lineStart = 0
-        var index = 0
+        var place = TextPosition(line: 1, column: 1)
+        var index = TextPosition.start(of: bytes)
         for (pointer, offset) in offsets {
             while index < offset {
-                if bytes[index] == UInt8(ascii: "\n") {
-                    line += 1
-                    lineStart = index + 1
-                }
+                place.advance(over: bytes[index])
                 index += 1
             }
-            let column = bytes[lineStart..<offset].count { $0 & 0b1100_0000 != 0b1000_0000 } + 1
-            positions[pointer] = TextPosition(line: line, column: column)
+            positions[pointer] = place
         }
         return positions
     }

@@ -15,9 +15,11 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
             self.init()
             return
         }
-        guard text.first == "/" else { return nil }
+        // Scalars, not characters: a slash and an accent behind it would be one character, which is no slash.
+        let scalars = text.unicodeScalars
+        guard scalars.first == "/" else { return nil }
         var tokens: [String] = []
-        for token in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+        for token in scalars.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
             guard let plain = Self.unescape(token) else { return nil }
             tokens.append(plain)
         }
@@ -50,9 +52,9 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
         return text
     }
 
-    private static func unescape(_ token: Substring) -> String? {
+    private static func unescape(_ token: Substring.UnicodeScalarView) -> String? {
         var plain = String.UnicodeScalarView()
-        var scalars = token.unicodeScalars.makeIterator()
+        var scalars = token.makeIterator()
         while let scalar = scalars.next() {
             guard scalar == "~" else {
                 plain.append(scalar)

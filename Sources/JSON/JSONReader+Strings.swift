@@ -67,8 +67,10 @@ extension JSONReader {
             if byte == UInt8(ascii: "u") {
                 position += 1
                 let second = try hexadecimal(from: start)
-                let value = 0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) &- 0xDC00)
-                if (0xDC00..<0xE000).contains(second), let scalar = Unicode.Scalar(value) { return scalar }
+                if (0xDC00..<0xE000).contains(second) {
+                    let value = 0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
+                    if let scalar = Unicode.Scalar(value) { return scalar }
+                }
             }
         }
         throw error(.encoding, "This escape is half of a surrogate pair.", at: start)

@@ -11,7 +11,8 @@ public struct JSONReader: ~Copyable {
 
     /// An array or object that is open.
     private struct Container {
-        /// The member that is being read; `nil` in an array.
+        let isObject: Bool
+        /// The member that is being read; `nil` in an array, and before a name is known.
         var name: String?
         /// How many members or elements have begun.
         var count = 0
@@ -49,9 +50,13 @@ public struct JSONReader: ~Copyable {
 
     // MARK: - Where we are
 
-    /// The value that is being read.
+    /// The value that is being read; between two members the object, before an array's first element the array.
     public var pointer: JSONPointer {
-        JSONPointer(containers.map { $0.name ?? String($0.count - 1) })
+        JSONPointer(
+            containers.compactMap { container in
+                guard !container.isObject else { return container.name }
+                return container.count > 0 ? String(container.count - 1) : nil
+            })
     }
 
     /// The next byte to be read, from the start of the text.
@@ -179,7 +184,7 @@ public struct JSONReader: ~Copyable {
             throw error(.tooDeep, "Values are nested more than \(limits.depth) deep.", at: position)
         }
         position += 1
-        containers.append(Container(firstName: names.count))
+        containers.append(Container(isObject: bracket == UInt8(ascii: "{"), firstName: names.count))
     }
 
     /// Steps over a comma to the next member or element, or over the closing bracket.
@@ -197,6 +202,7 @@ public struct JSONReader: ~Copyable {
             position += 1
         }
         containers[containers.count - 1].count += 1
+        containers[containers.count - 1].name = nil
         return true
     }
 

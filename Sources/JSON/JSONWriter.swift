@@ -169,16 +169,22 @@ public struct JSONWriter: ~Copyable {
 
     private mutating func quote(_ text: String) {
         buffer.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                buffer.append(UInt8(ascii: "\\"))
-                buffer.append(byte)
-            case 0..<0x20: escape(byte)
-            default: buffer.append(byte)
-            }
+        if text.needsEscapes {
+            for byte in text.utf8 { append(escaping: byte) }
+        } else {
+            buffer.append(contentsOf: text.utf8)
         }
         buffer.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(escaping byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+            buffer.append(UInt8(ascii: "\\"))
+            buffer.append(byte)
+        case 0..<0x20: escape(byte)
+        default: buffer.append(byte)
+        }
     }
 
     private mutating func escape(_ control: UInt8) {
@@ -192,6 +198,18 @@ public struct JSONWriter: ~Copyable {
             buffer.append(contentsOf: control < 0x10 ? "\\u000".utf8 : "\\u00".utf8)
             buffer.append(contentsOf: String(control, radix: 16).utf8)
         }
+    }
+}
+
+extension String {
+    /// Whether JSON writes some of the characters otherwise. Most texts go into the buffer as they are.
+    fileprivate var needsEscapes: Bool {
+        let bytes = utf8Span.span
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
+        }
+        return false
     }
 }
 

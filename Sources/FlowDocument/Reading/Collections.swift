@@ -55,6 +55,10 @@ extension Keyed: FlowValue where Value: FlowValue {
         var entries: [Entry] = []
         try reader.json.openObject()
         while let name = try reader.json.nextName() {
+            guard reader.accepts(name) else {
+                try reader.json.skip()
+                continue
+            }
             guard let value = try Value.read(&reader, over: known?[name]) else { continue }
             entries.append(Entry(key: name, value: value))
         }

@@ -98,6 +98,16 @@ public struct IssueList: Sendable {
     /// How many there were.
     public private(set) var total = 0
 
+    /// How many issues are looked at for what was meant: that takes a while, and a text of nothing but mistakes may
+    /// not ask for it a million times.
+    private static let hints = 50
+
+    /// A sentence that names what was probably meant, with a space before it; empty where nothing is near.
+    func hint(for word: String, among candidates: @autoclosure () -> [String], owner: String = "") -> String {
+        guard total < Self.hints, let nearest = word.nearest(in: candidates()) else { return "" }
+        return " Did you mean “\(owner)\(nearest)”?"
+    }
+
     /// Adds an issue.
     mutating func append(_ issue: DocumentIssue) {
         total += 1

@@ -29,6 +29,21 @@ struct DocumentReader: ~Copyable {
         issues.append(DocumentIssue(code: code, pointer: pointer, detail: detail))
     }
 
+    /// Whether a text is one that can be stored. If not, that is reported. Its length is counted in scalars: one
+    /// character can hold any number of them.
+    mutating func accepts(_ text: String) -> Bool {
+        if text.utf8.count > textLimit, text.unicodeScalars.count > textLimit {
+            report(
+                .textTooLong, "The text has \(text.unicodeScalars.count) characters; \(textLimit) are accepted.")
+            return false
+        }
+        if text.utf8.contains(0) {
+            report(.unusableCharacter, "The text holds a NUL character.")
+            return false
+        }
+        return true
+    }
+
     /// Whether a value of this kind follows. If not, that is reported and the value skipped.
     mutating func expect(_ kind: JSONReader.Kind, _ what: String) throws(JSONError) -> Bool {
         let found = try json.peek()

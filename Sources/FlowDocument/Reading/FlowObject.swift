@@ -47,7 +47,7 @@ extension FlowObject {
     }
 
     private mutating func readOther(_ name: String, _ reader: inout DocumentReader) throws(JSONError) {
-        if name == "origin" {
+        if name == "origin", Self.self != Origin.self {
             if try reader.json.peek() == .null {
                 try reader.json.null()
             } else if let origin = try Origin.read(&reader, over: provenance.origin) {
@@ -56,8 +56,8 @@ extension FlowObject {
         } else if name.hasPrefix("x-") {
             provenance.extensions.append(JSON.Member(name, try reader.json.value()))
         } else {
-            let nearest = name.nearest(in: Self.fields.fields.map(\.name)).map { " Did you mean “\($0)”?" } ?? ""
-            reader.report(.unknownKey, "The key “\(name.shortened)” is unknown here.\(nearest)")
+            let hint = reader.issues.hint(for: name, among: Self.fields.fields.map(\.name))
+            reader.report(.unknownKey, "The key “\(name.shortened)” is unknown here.\(hint)")
             try reader.json.skip()
         }
     }

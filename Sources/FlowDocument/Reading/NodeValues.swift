@@ -58,10 +58,10 @@ extension Case: FlowValue {
         let name = try reader.json.string()
         guard DeviceCase.builtIn(name) != nil else {
             let names = DeviceCase.builtIn.map(\.id)
-            let nearest = name.nearest(in: names).map { " Did you mean “\($0)”?" } ?? ""
+            let hint = reader.issues.hint(for: name, among: names)
             reader.report(
                 .unknownValue,
-                "“\(name.shortened)” is no case of the device table: \(names.joined(separator: ", ")).\(nearest)")
+                "“\(name.shortened)” is no case of the device table: \(names.joined(separator: ", ")).\(hint)")
             return nil
         }
         return .named(name)

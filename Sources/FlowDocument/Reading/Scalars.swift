@@ -5,15 +5,7 @@ extension String: FlowValue {
     static func read(_ reader: inout DocumentReader, over known: String?) throws(JSONError) -> String? {
         guard try reader.expect(.string, "A text") else { return nil }
         let text = try reader.json.string()
-        if text.utf8.count > reader.textLimit, text.count > reader.textLimit {
-            reader.report(.textTooLong, "The text has \(text.count) characters; \(reader.textLimit) are accepted.")
-            return nil
-        }
-        if text.utf8.contains(0) {
-            reader.report(.unusableCharacter, "The text holds a NUL character.")
-            return nil
-        }
-        return text
+        return reader.accepts(text) ? text : nil
     }
 
     func write(to writer: inout JSONWriter, _ form: DocumentForm) {
@@ -97,9 +89,9 @@ extension FlowEnum {
         let word = try reader.json.string()
         if let value = Self(rawValue: word) { return value }
         let words = allCases.map(\.rawValue)
-        let nearest = word.nearest(in: words).map { " Did you mean “\($0)”?" } ?? ""
+        let hint = reader.issues.hint(for: word, among: words)
         reader.report(
-            .unknownValue, "“\(word.shortened)” is none of \(words.joined(separator: ", ")).\(nearest)")
+            .unknownValue, "“\(word.shortened)” is none of \(words.joined(separator: ", ")).\(hint)")
         return nil
     }
 

@@ -3,13 +3,15 @@ extension String {
     package func nearest(in candidates: some Sequence<String>) -> String? {
         guard utf8.count <= 64 else { return nil }
         let tolerance = max(1, count / 3)
-        let measured = candidates.map { (candidate: $0, distance: distance(to: $0)) }
+        // A distance is never less than the difference in length.
+        let similar = candidates.filter { abs($0.count - count) <= tolerance }
+        let measured = similar.map { (candidate: $0, distance: distance(to: $0)) }
         return measured.filter { $0.distance <= tolerance }.min { $0.distance < $1.distance }?.candidate
     }
 
-    /// At most 60 characters, for an error that quotes what came from outside.
+    /// At most 60 scalars, for an error that quotes what came from outside.
     package var shortened: String {
-        count <= 60 ? self : prefix(59) + "…"
+        unicodeScalars.count <= 60 ? self : String(unicodeScalars.prefix(59)) + "…"
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other (optimal string

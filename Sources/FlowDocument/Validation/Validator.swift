@@ -62,6 +62,8 @@ struct Validator {
             declare(modal.id, .modal, ["modals", String(index)])
             declareChildren(
                 of: modal.id, [modal.controls.elements.map(\.id)], ["controls"], ["modals", String(index)])
+            expectDistinct(
+                modal.sizeStates.elements.map(\.id), ["modals", String(index), "sizeStates"], in: modal.id)
         }
         for (index, transition) in document.transitions.enumerated() {
             declare(transition.id, .transition, ["transitions", String(index)])
@@ -97,13 +99,20 @@ struct Validator {
         children[owner] = names
     }
 
+    private mutating func expectDistinct(_ ids: [String], _ path: [String], in owner: NodeID) {
+        var seen: Set<String> = []
+        for (index, id) in ids.enumerated() where !seen.insert(id).inserted {
+            report(.duplicateID, path + [String(index), "id"], "The id “\(id)” stands twice in “\(owner)”.")
+        }
+    }
+
     // MARK: - References
 
     mutating func expect(_ id: NodeID?, _ kinds: [Kind], _ path: [String]) {
         guard let id else { return }
         guard let kind = nodes[id] else {
-            let nearest = nodes.count <= 2_000 ? id.rawValue.nearest(in: nodes.keys.map(\.rawValue).sorted()) : nil
-            let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
+            let names = nodes.count <= 2_000 ? nodes.keys.lazy.map(\.rawValue) : nil
+            let hint = issues.hint(for: id.rawValue, among: names?.sorted() ?? [])
             report(.danglingReference, path, "Nothing has the id “\(id)”.\(hint)")
             return
         }
@@ -117,7 +126,7 @@ struct Validator {
         guard let reference else { return }
         expect(reference.owner, kinds, path)
         if let child = reference.child, let known = children[reference.owner], !known.contains(child) {
-            let hint = child.nearest(in: known.sorted()).map { " Did you mean “\(reference.owner)/\($0)”?" } ?? ""
+            let hint = issues.hint(for: child, among: known.sorted(), owner: "\(reference.owner)/")
             report(.danglingReference, path, "“\(reference.owner)” has nothing that is called “\(child)”.\(hint)")
         }
     }

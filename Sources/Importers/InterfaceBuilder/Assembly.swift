@@ -25,11 +25,10 @@ struct Assembly {
         let source: Int
         let segue: Segue
         let destination: Destination
-        /// The scene that it leads to, where that is in the import.
+        /// The scene that it leads to, where it leads to one of the import.
         let target: Int?
         var id = NodeID("")
 
-        // Stored rather than computed: inlined into searches, the pattern trips the optimizer of Swift 6.3.
         init(source: Int, segue: Segue, destination: Destination) {
             self.source = source
             self.segue = segue

@@ -59,7 +59,7 @@ public struct Linter: Sendable {
             ]
         }
         return outcomes.report(
-            document, edition: profile.edition, effective: edition, notices: notices, kept: kept)
+            context, edition: profile.edition, effective: edition, notices: notices, kept: kept)
     }
 
     private func run(_ type: any Rule.Type, in context: Context) -> [RuleResult] {

@@ -37,6 +37,10 @@ public struct RuleResult: Sendable {
         return JSONPointer(path + observation.field)
     }
 
+    /// What finds the result again where its subject was moved, renamed or imported anew; `nil` for what is neither a
+    /// finding nor a question.
+    public internal(set) var contentFingerprint: String?
+
     /// Where the control stands among its owner's.
     var controlIndex: Int?
 

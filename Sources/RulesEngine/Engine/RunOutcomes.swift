@@ -47,7 +47,7 @@ struct RunOutcomes {
 
     /// The report, in an order that depends on nothing but the document.
     consuming func report(
-        _ document: Document, edition: Edition, effective: Edition, notices: [Message], kept: Linter.Kept
+        _ context: Context, edition: Edition, effective: Edition, notices: [Message], kept: Linter.Kept
     ) -> Report {
         var summary = Report.Summary()
         var counts = Dictionary(
@@ -57,10 +57,12 @@ struct RunOutcomes {
             counts[result.metadata.id]?.summary.add(result.outcome, result.severity)
         }
         let shown = kept == .all ? results : results.filter { $0.outcome >= .open }
-        let sorted = shown.sorted { left, right in
+        var sorted = shown.sorted { left, right in
             (left.subject.rawValue, left.metadata.id.rawValue, left.observation.facet ?? "")
                 < (right.subject.rawValue, right.metadata.id.rawValue, right.observation.facet ?? "")
         }
+        ContentFingerprint.mark(&sorted, in: context)
+        let document = context.document
         return Report(
             edition: edition, effectiveEdition: effective, engine: Linter.version, title: document.title.value,
             hash: document.contentHash, summary: summary, rules: counts.values.sorted { $0.rule < $1.rule },

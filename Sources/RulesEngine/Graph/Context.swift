@@ -16,8 +16,12 @@ public struct Context: Sendable {
     public let graph: FlowGraph
     /// What transitions start from.
     let started: Set<Reference>
+    /// Where each transition that presents stands among them.
+    let presentationsByID: [NodeID: Int]
     /// For each thing that popovers let taps through to, those popovers.
     let passthroughs: [Reference: [Int]]
+    /// From which screens a way out can be reached.
+    let exitReach: ExitReach
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -34,6 +38,11 @@ public struct Context: Sendable {
             for reference in node.modal.passthrough.elements { passthroughs[reference, default: []].append(node.index) }
         }
         self.passthroughs = passthroughs
+        presentationsByID = Dictionary(
+            graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        let started = started
+        exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
         interiors = ModalInteriors(graph)
         owners = ScreenOwners(graph, interiors)
         self.graph = graph

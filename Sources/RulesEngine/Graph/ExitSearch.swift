@@ -12,6 +12,8 @@ struct ExitKnowledge: Sendable {
         case button(Reference)
         case otherControl(Reference)
         case gesture, outsideTap, transition, system
+        /// By a screen inside of a modal that is too large to be walked.
+        case somewhere
     }
 
     /// Whether a button leads out.
@@ -21,12 +23,18 @@ struct ExitKnowledge: Sendable {
 }
 
 extension Context {
-    /// The ways out of a modal, of its own controls, gestures and everything inside. `nil`: it is too large to say.
-    func exits(of node: ModalNode) -> ExitKnowledge? {
+    /// The ways out of a modal, of its own controls, gestures and everything inside.
+    func exits(of node: ModalNode) -> ExitKnowledge {
         if node.modal.system.isTrue { return ExitKnowledge(certain: [.system]) }
         var knowledge = ownExits(of: node)
         switch interior(of: node) {
-        case .tooLarge: return knowledge.certain.isEmpty ? nil : knowledge
+        case .tooLarge:
+            guard case .screen(let first)? = node.modal.content.value.flatMap({ graph.places[$0] }) else { break }
+            if exitReach.isCertain(from: first) {
+                knowledge.certain.append(.somewhere)
+            } else if let fact = exitReach.doubt(from: first) {
+                knowledge.missing.append(fact)
+            }
         case .unknown:
             if node.presentsScreen { knowledge.missing.append(MissingFact(Reference(node.modal.id), "content")) }
         case .none: break
@@ -70,12 +78,29 @@ extension Context {
 
     /// The ways out of a modal that a screen inside offers.
     func exits(from node: ScreenNode, leaving modal: ModalNode, inside: Set<Int>) -> ExitKnowledge {
+        exits(from: node, closing: modal.modal.id) { !inside.contains($0) }
+    }
+
+    /// The ways out that a screen offers, whatever it is inside of.
+    static func exits(from node: ScreenNode, in graph: FlowGraph, _ started: Set<Reference>) -> ExitKnowledge {
+        exits(from: node, closing: nil, in: graph, started) { _ in true }
+    }
+
+    private func exits(from node: ScreenNode, closing modal: NodeID, isOutside: (Int) -> Bool) -> ExitKnowledge {
+        Self.exits(from: node, closing: modal, in: graph, started, isOutside: isOutside)
+    }
+
+    private static func exits(
+        from node: ScreenNode, closing modal: NodeID?, in graph: FlowGraph, _ started: Set<Reference>,
+        isOutside: (Int) -> Bool
+    ) -> ExitKnowledge {
         var knowledge = ExitKnowledge()
         var wired: Set<String> = []
         for departure in graph.departures[node.index] {
             if let control = departure.control { wired.insert(control) }
-            let leaves = departure.isExit && departure.target.map { !inside.contains($0) } ?? true
-            guard leaves && departure.isExit || departure.closes.contains(modal.modal.id) else { continue }
+            let leaves = departure.isExit && departure.target.map(isOutside) ?? true
+            let closes = modal.map(departure.closes.contains) ?? !departure.closes.isEmpty
+            guard leaves && departure.isExit || closes else { continue }
             let button = departure.control.flatMap { name in
                 node.screen.controls.elements.first { $0.id == name && $0.kind.value == .button }
             }

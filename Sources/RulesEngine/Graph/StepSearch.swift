@@ -90,7 +90,7 @@ extension ModalNode {
     fileprivate func isEverywhere(_ way: ExitKnowledge.ExitWay) -> Bool {
         switch way {
         case .gesture, .outsideTap, .system: true
-        case .transition: false
+        case .transition, .somewhere: false
         case .button(let reference), .otherControl(let reference): isInBar(reference.child)
         }
     }

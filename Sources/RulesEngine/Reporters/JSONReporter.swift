@@ -83,6 +83,7 @@ public enum JSONReporter {
             }
             writer.member(ifPresent: "mutedBy", result.mutedBy?.rawValue)
             writer.member("fingerprint", result.fingerprint)
+            writer.member(ifPresent: "contentFingerprint", result.contentFingerprint)
         }
     }
 

@@ -49,9 +49,10 @@ struct ModalDismissButton: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        guard let exits = context.exits(of: node) else { return observations.tooLarge() }
+        let exits = context.exits(of: node)
         // What only tells of gestures cannot settle whether there is a button.
         let missing = exits.missing.filter { !$0.field.hasPrefix("gesture") && !$0.field.hasPrefix("outsideTap") }
+        if exits.certain.contains(.somewhere), !exits.hasButton { return observations.tooLarge() }
         if exits.hasButton || exits.certain.contains(.system) {
             observations.pass()
         } else if !missing.isEmpty {
