@@ -25,6 +25,13 @@ import Testing
         return tree.pointers().dropFirst().map(Place.init)
     }()
 
+    /// What each place may be, as the schema says.
+    static let schemas: [JSONPointer: [JSON]] = {
+        var check = SchemaCheck.format
+        _ = check.complaints(about: CompleteDocument.tree)
+        return check.places
+    }()
+
     @Test func `a document with every key is accepted`() throws {
         let reading = Reading(CompleteDocument.bytes)
         #expect(reading.issues.isEmpty)
@@ -116,9 +123,7 @@ import Testing
         _ place: Place
     ) throws {
         let tree = CompleteDocument.tree
-        var check = SchemaCheck.format
-        _ = check.complaints(about: tree)
-        let lists = (check.places[place.pointer] ?? []).compactMap { $0["enum"]?.elements }
+        let lists = (Self.schemas[place.pointer] ?? []).compactMap { $0["enum"]?.elements }
         for words in lists {
             for word in words {
                 #expect(try Reading.unvalidated(tree.replacing(place.pointer, with: word)).issues.isEmpty)
@@ -134,9 +139,7 @@ import Testing
         _ place: Place
     ) throws {
         let tree = CompleteDocument.tree
-        var check = SchemaCheck.format
-        _ = check.complaints(about: tree)
-        for schema in check.places[place.pointer] ?? [] {
+        for schema in Self.schemas[place.pointer] ?? [] {
             for (bound, step) in [(schema["minimum"]?.number, -1.0), (schema["maximum"]?.number, 1)] {
                 guard let bound else { continue }
                 #expect(try Reading.unvalidated(tree.replacing(place.pointer, with: .number(bound))).issues.isEmpty)

@@ -1,4 +1,5 @@
 internal import JSON
+internal import UnicodeText
 
 extension Array: FlowValue where Element: FlowValue {
     static func read(_ reader: inout DocumentReader, over known: [Element]?) throws(JSONError) -> [Element]? {
@@ -21,12 +22,13 @@ extension Array: FlowValue where Element: FlowValue {
         ["type": "array", "items": Element.schema(&definitions)]
     }
 
-    /// Elements that have a name are compared with their namesakes, others all at once.
+    /// Elements that have a name are compared with their namesakes; nameless objects with those in their place, as long
+    /// as there are as many; all else at once.
     static func compare(_ old: [Element], _ new: [Element], into changes: inout ChangeRecorder) {
         let oldNames = old.compactMap(\.identity)
         let newNames = new.compactMap(\.identity)
         guard oldNames.count == old.count, newNames.count == new.count else {
-            if old != new { changes.record(.changed) }
+            compareNameless(old, new, into: &changes)
             return
         }
         let before = Dictionary(zip(oldNames, old), uniquingKeysWith: { first, _ in first })
@@ -49,6 +51,18 @@ extension Array: FlowValue where Element: FlowValue {
     }
 }
 
+extension Array where Element: FlowValue {
+    private static func compareNameless(_ old: [Element], _ new: [Element], into changes: inout ChangeRecorder) {
+        guard Element.self is any FlowObject.Type, old.count == new.count else {
+            if old != new { changes.record(.changed) }
+            return
+        }
+        for (index, pair) in zip(old, new).enumerated() {
+            changes.within(String(index), .structure) { Element.compare(pair.0, pair.1, into: &$0) }
+        }
+    }
+}
+
 extension Keyed: FlowValue where Value: FlowValue {
     static func read(_ reader: inout DocumentReader, over known: Keyed?) throws(JSONError) -> Keyed? {
         guard try reader.expect(.object, "An object") else { return nil }
@@ -66,11 +80,12 @@ extension Keyed: FlowValue where Value: FlowValue {
     }
 
     func write(to writer: inout JSONWriter, _ form: DocumentForm) {
+        // Composed names can be in another order than the names as written.
+        let named = entries.map { (name: form == .canonical ? $0.key.normalized : $0.key, value: $0.value) }
         writer.object { writer in
-            let sorted = entries.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
-            for entry in sorted {
-                writer.name(entry.key)
-                entry.value.write(to: &writer, form)
+            for (name, value) in named.sorted(by: { $0.name.utf16.lexicographicallyPrecedes($1.name.utf16) }) {
+                writer.name(name)
+                value.write(to: &writer, form)
             }
         }
     }

@@ -79,5 +79,12 @@ extension Case: FlowValue {
         return ["anyOf": [names, DeviceCase.schema(&definitions)]]
     }
 
+    static func compare(_ old: Case, _ new: Case, into changes: inout ChangeRecorder) {
+        switch (old, new) {
+        case (.described(let old), .described(let new)): DeviceCase.compare(old, new, into: &changes)
+        default: if old != new { changes.record(.changed) }
+        }
+    }
+
     var identity: String? { id }
 }
