@@ -7,6 +7,7 @@ public enum JSONLocator {
     ) -> [JSONPointer: TextPosition] {
         var root = Branch()
         for pointer in pointers { root.insert(pointer, at: pointer.tokens[...]) }
+        guard !root.isEmpty else { return [:] }
         var offsets: [(pointer: JSONPointer, offset: Int)] = []
         do throws(JSONError) {
             var reader = try JSONReader(bytes, limits: limits)
@@ -39,6 +40,8 @@ public enum JSONLocator {
 private struct Branch {
     var pointers: [JSONPointer] = []
     var branches: [String: Branch] = [:]
+
+    var isEmpty: Bool { pointers.isEmpty && branches.isEmpty }
 
     mutating func insert(_ pointer: JSONPointer, at tokens: ArraySlice<String>) {
         guard let token = tokens.first else {

@@ -55,12 +55,15 @@ struct Input {
         return profile
     }
 
-    /// Runs the rules, and gives every result its place.
+    /// Runs the rules.
     func report(_ profile: Profile, kept: Linter.Kept) -> Report {
         let clock = ContinuousClock()
         let start = clock.now
-        let linter = Linter(profile: profile, kept: kept, elapsed: { clock.now - start })
-        let report = linter.run(document)
+        return Linter(profile: profile, kept: kept, elapsed: { clock.now - start }).run(document)
+    }
+
+    /// A report whose results know their places in the flow document's text, where there is one.
+    func located(_ report: Report) -> Report {
         guard let text else { return report }
         return report.located(in: text.bytes, file: text.name, limits: limits.json)
     }

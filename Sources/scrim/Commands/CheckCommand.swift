@@ -34,9 +34,10 @@ struct CheckCommand {
         let threshold: Threshold = try arguments.choice("--fail-on", default: .error)
         let profile = try Input.profile(arguments)
         let input = try Input(arguments)
-        let report = input.report(profile, kept: outcomes == .all ? .all : .findings)
+        let whole = input.report(profile, kept: outcomes == .all ? .all : .findings)
+        let report = input.located(outcomes == .all ? whole : whole.onlyFindings)
         switch format {
-        case .json: Self.write(report, outcomes)
+        case .json: Self.write(report)
         case .xcode:
             for line in XcodeReporter.lines(report, path: input.path(of:)) { Console.output.write(line + "\n") }
         case .text:
@@ -47,10 +48,9 @@ struct CheckCommand {
         return .findings
     }
 
-    private static func write(_ report: Report, _ outcomes: Outcomes) {
-        let shown = outcomes == .all ? report : report.onlyFindings
+    private static func write(_ report: Report) {
         var writer = JSONWriter(.pretty) { Console.output.write($0) }
-        JSONReporter.write(shown, to: &writer)
+        JSONReporter.write(report, to: &writer)
         _ = writer.finish()
     }
 }
