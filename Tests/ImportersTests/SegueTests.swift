@@ -113,6 +113,21 @@ import Testing
         #expect(document.transition("t")?.from == "a/more")
     }
 
+    @Test func `a popover at a bar button leaves the other buttons of its bar live, as UIKit does`() throws {
+        let document = try Storyboard(
+            scenes: Storyboard.controller(
+                "a",
+                inner: """
+                    <navigationItem key="navigationItem"><barButtonItem key="leftBarButtonItem" title="Sort" id="x"/>
+                    <barButtonItem key="rightBarButtonItem" title="Filter" id="y"><connections>
+                    <segue destination="b" kind="popoverPresentation" popoverAnchorBarButtonItem="y" id="t"/>
+                    </connections></barButtonItem></navigationItem>
+                    <toolbarItems><barButtonItem title="Other bar" id="z"/></toolbarItems>
+                    """) + Storyboard.controller("b")
+        ).document()
+        #expect(document.modal("b.modal")?.passthrough.value == ["a/x"])
+    }
+
     @Test func `an unwind through the scene's exit leaves from its control`() throws {
         let document = try Storyboard(
             scenes: Storyboard.scene(

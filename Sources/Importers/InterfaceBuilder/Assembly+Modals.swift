@@ -67,6 +67,11 @@ extension Assembly {
         let anchor = anchor(of: route, from: from, &presentations)
         presentations.point(index, at: anchor, route.segue.element.part("popoverArrowDirection")?.arrowDirections)
         let scene = scenes[route.source]
+        let beside = besides(route.segue.element["popoverAnchorBarButtonItem"], in: scene)
+        if beside.count <= passthroughBudget {
+            passthroughBudget -= beside.count
+            presentations.letThrough(beside, at: index)
+        }
         guard let views = route.segue.element.child("popoverPassthroughViews") else { return }
         for view in views.children {
             guard let object = view["reference"] ?? view["id"] else { continue }
@@ -81,6 +86,17 @@ extension Assembly {
             passthroughBudget -= max(references.count, 1)
             presentations.letThrough(references, at: index)
         }
+    }
+
+    /// The other buttons of a bar that a popover points at, which UIKit lets touches through to by itself.
+    private func besides(_ item: String?, in scene: Scene) -> [Reference] {
+        guard let item else { return [] }
+        let bars: Set<ControlLocation> = [.barLeading, .barTrailing, .footer]
+        let buttons = scene.reader.controls.filter { $0.location.value.map(bars.contains) == true }
+        let name = IdentifierText.sanitized(item)
+        guard let anchor = buttons.first(where: { $0.id == name }) else { return [] }
+        let same = buttons.filter { ($0.location.value == .footer) == (anchor.location.value == .footer) }
+        return same.filter { $0.id != name }.map { Reference(scene.id, child: $0.id) }
     }
 
     /// What can be touched where a view lets touches through: everything in it, or the whole screen.
