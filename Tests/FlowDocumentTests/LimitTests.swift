@@ -66,4 +66,18 @@ import Testing
         let keyed = #"{"scrim": 1, "screens": [{"id": "s", "examples": {"a\u0000": {"value": "x"}}}]}"#
         #expect(Reading(keyed).issues.map(\.code) == [.unusableCharacter])
     }
+
+    @Test func `keys of an author's own and names of maps may be many`() throws {
+        let own = (0..<100_000).map { "\"x-\($0)\": 0" }.joined(separator: ", ")
+        let reading = Reading("{\"scrim\": 1, \(own)}")
+        #expect(reading.document?.provenance.extensions.count == 100_000)
+
+        let frames = (0..<50_000).map { JSON.Member("case\($0)", ["x": 0, "y": 0, "width": 1, "height": 1]) }
+        let tree: JSON = ["scrim": 1, "modals": [["id": "m", "frames": .object(frames.reversed())]]]
+        let document = try #require(Reading(tree.bytes()).document)
+        #expect(document.modals.first?.frames.value?["case49999"] != nil)
+        #expect(document.modals.first?.frames.value?["case"] == nil)
+        #expect(document.modals.first?.frames.value?["z"] == nil)
+        #expect(DocumentDifference(from: document, to: document).kind == .none)
+    }
 }

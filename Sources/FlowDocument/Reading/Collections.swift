@@ -64,6 +64,8 @@ extension Array where Element: FlowValue {
 }
 
 extension Keyed: FlowValue where Value: FlowValue {
+    static var hasMembers: Bool { true }
+
     static func read(_ reader: inout DocumentReader, over known: Keyed?) throws(JSONError) -> Keyed? {
         guard try reader.expect(.object, "An object") else { return nil }
         var entries: [Entry] = []

@@ -114,6 +114,26 @@ public struct IssueList: Sendable {
         if issues.count < Self.limit { issues.append(issue) }
     }
 
+    /// Adds the issues of another list.
+    mutating func append(_ other: IssueList) {
+        total += other.total
+        issues += other.issues.prefix(max(0, Self.limit - issues.count))
+    }
+
+    /// Changes every issue that is kept.
+    mutating func update(_ change: (inout DocumentIssue) -> Void) {
+        for index in issues.indices { change(&issues[index]) }
+    }
+
+    /// Puts the issues in the order of the text that they were located in; those without a place come last.
+    mutating func sortByPosition() {
+        let last = TextPosition(line: .max, column: .max)
+        let sorted = issues.enumerated().sorted { left, right in
+            (left.element.position ?? last, left.offset) < (right.element.position ?? last, right.offset)
+        }
+        issues = sorted.map(\.element)
+    }
+
     /// Gives every issue its place in the text that was read.
     mutating func locate(in bytes: [UInt8], limits: JSONLimits) {
         let positions = JSONLocator.positions(of: issues.map(\.pointer), in: bytes, limits: limits)

@@ -4,7 +4,8 @@ internal import JSON
 struct Field<Root: FlowObject>: Sendable {
     let name: String
     let isRequired: Bool
-    /// Whether something is said already that a fact must not overrule; an object never is, its members are asked.
+    /// Whether something is said already that a fact must not overrule; of an object that is there, its members are
+    /// asked.
     let keeps: @Sendable (Root) -> Bool
     let read: @Sendable (inout Root, inout DocumentReader) throws(JSONError) -> Void
     let write: @Sendable (Root, inout JSONWriter, DocumentForm) -> Void
@@ -37,11 +38,17 @@ struct Field<Root: FlowObject>: Sendable {
     ) -> Field {
         Field(
             name: name, isRequired: false,
-            keeps: { root in !(Value.self is any FlowObject.Type) && root[keyPath: path].isKnown },
+            keeps: { root in
+                switch root[keyPath: path] {
+                case .unknown: false
+                case .nothing: true
+                case .value: !Value.hasMembers
+                }
+            },
             read: { (root, reader) throws(JSONError) in
                 if try reader.json.peek() == .null {
                     try reader.json.null()
-                    root[keyPath: path] = .nothing
+                    if !(reader.keepsKnown && root[keyPath: path].isKnown) { root[keyPath: path] = .nothing }
                 } else if let value = try Value.read(&reader, over: root[keyPath: path].value) {
                     root[keyPath: path] = .value(value)
                 }

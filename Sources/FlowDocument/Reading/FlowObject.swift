@@ -13,6 +13,8 @@ protocol FlowObject: FlowValue {
 }
 
 extension FlowObject {
+    static var hasMembers: Bool { true }
+
     static func read(_ reader: inout DocumentReader, over known: Self?) throws(JSONError) -> Self? {
         guard try reader.expect(.object, "An object") else { return nil }
         var object = known ?? Self()
@@ -26,27 +28,31 @@ extension FlowObject {
         let table = Self.fields
         var missing = isNew ? table.required : []
         var expected = 0
+        var extensions: [JSON.Member] = []
         try reader.json.openObject()
         while let name = try reader.json.nextName() {
             if let index = table.index(of: name, expected: expected) {
                 expected = index + 1
                 let field = table.fields[index]
                 if field.isRequired { missing.removeAll { $0 == index } }
-                if reader.keepsKnown, field.keeps(self) {
+                if reader.keepsKnown, !isNew, field.keeps(self) {
                     try reader.json.skip()
                 } else {
                     try field.read(&self, &reader)
                 }
             } else {
-                try readOther(name, &reader)
+                try readOther(name, &reader, into: &extensions)
             }
         }
+        if !extensions.isEmpty { provenance.add(extensions, keepsKnown: reader.keepsKnown) }
         for index in missing {
             reader.report(.missingKey, "The key “\(table.fields[index].name)” is missing.")
         }
     }
 
-    private mutating func readOther(_ name: String, _ reader: inout DocumentReader) throws(JSONError) {
+    private mutating func readOther(
+        _ name: String, _ reader: inout DocumentReader, into extensions: inout [JSON.Member]
+    ) throws(JSONError) {
         if name == "origin", Self.self != Origin.self {
             if try reader.json.peek() == .null {
                 try reader.json.null()
@@ -54,7 +60,7 @@ extension FlowObject {
                 provenance.origin = origin
             }
         } else if name.hasPrefix("x-") {
-            provenance.extensions.append(JSON.Member(name, try reader.json.value()))
+            extensions.append(JSON.Member(name, try reader.json.value()))
         } else {
             let hint = reader.issues.hint(for: name, among: Self.fields.fields.map(\.name))
             reader.report(.unknownKey, "The key “\(name.shortened)” is unknown here.\(hint)")

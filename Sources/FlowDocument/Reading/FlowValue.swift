@@ -16,6 +16,9 @@ protocol FlowValue: Sendable, Equatable {
     /// Records in what two values differ.
     static func compare(_ old: Self, _ new: Self, into changes: inout ChangeRecorder)
 
+    /// Whether a fact is laid over the members of such a value, rather than over the value as a whole.
+    static var hasMembers: Bool { get }
+
     /// What tells this element of a list from the others; `nil` where only its place does.
     var identity: String? { get }
 
@@ -28,6 +31,7 @@ extension FlowValue {
         if old != new { changes.record(.changed) }
     }
 
+    static var hasMembers: Bool { false }
     var identity: String? { nil }
     static var orderMatters: Bool { true }
 }

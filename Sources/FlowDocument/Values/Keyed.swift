@@ -24,6 +24,11 @@ public struct Keyed<Value: Hashable & Sendable>: Hashable, Sendable {
 
     /// The value of that name.
     public subscript(_ key: String) -> Value? {
-        entries.first { $0.key == key }?.value
+        var (low, high) = (entries.startIndex, entries.endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if entries[middle].key < key { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.endIndex && entries[low].key == key ? entries[low].value : nil
     }
 }

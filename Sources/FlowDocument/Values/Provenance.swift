@@ -39,6 +39,21 @@ public struct Provenance: Hashable, Sendable {
         set { update(origin: origin, extensions: newValue) }
     }
 
+    /// Adds extension keys. One that is there already takes the new value, or keeps its own.
+    mutating func add(_ members: [JSON.Member], keepsKnown: Bool) {
+        var all = extensions
+        let places = Dictionary(
+            all.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        for member in members {
+            if let place = places[member.name] {
+                if !keepsKnown { all[place] = member }
+            } else {
+                all.append(member)
+            }
+        }
+        extensions = all
+    }
+
     private mutating func update(origin: Origin?, extensions: [JSON.Member]) {
         box = origin == nil && extensions.isEmpty ? nil : Box(origin: origin, extensions: extensions)
     }
