@@ -24,8 +24,8 @@ public enum Effort {
     /// Whether the environment asks for long runs (`SCRIM_LONG=1`).
     public static let isLong = ProcessInfo.processInfo.environment["SCRIM_LONG"] == "1"
 
-    /// As many rounds as usual, or fifty times as many in a long run.
+    /// As many rounds as usual, or ten times as many in a long run.
     public static func rounds(_ usual: Int) -> Int {
-        isLong ? usual * 50 : usual
+        isLong ? usual * 10 : usual
     }
 }
