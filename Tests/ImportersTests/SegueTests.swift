@@ -80,6 +80,7 @@ import Testing
             return try #require(document.modals.first)
         }
         #expect(try modal("").gesture.value?.dismiss.value == true)
+        #expect(try modal("").gesture.value?.implied.value == "UIKit")
         #expect(try modal(#"modalInPresentation="YES""#).gesture.value?.dismiss.value == false)
         #expect(try modal(#"modalPresentationStyle="fullScreen""#).gesture == .nothing)
     }

@@ -67,6 +67,8 @@ public struct Dismissal: Hashable, Sendable, FlowObject {
     public var confirmWhen = Stated<String>.unknown
     /// Whether the tap does nothing else.
     public var consumes = Stated<Bool>.unknown
+    /// The framework that adds it by itself.
+    public var implied = Stated<String>.unknown
     var provenance = Provenance.none
 
     /// A way that does or does not dismiss.
@@ -79,6 +81,7 @@ public struct Dismissal: Hashable, Sendable, FlowObject {
     static let fields = FieldTable<Dismissal>([
         .optional("dismiss", \.dismiss), .optional("effect", \.effect), .optional("confirm", \.confirm),
         .optional("confirmWhen", \.confirmWhen), .optional("consumes", \.consumes),
+        .optional("implied", \.implied),
     ])
 }
 

@@ -31,11 +31,11 @@ extension Assembly {
         switch style.style {
         case .popover:
             modal.modal = .value(isLocked)
-            modal.outsideTap = .value(Dismissal(dismiss: !isLocked))
+            modal.outsideTap = .value(.byUIKit(unless: isLocked))
         case .fullScreen, .currentContext:
             modal.gesture = .nothing
             modal.outsideTap = .nothing
-        case .automatic, .pageSheet, .formSheet: modal.gesture = .value(Dismissal(dismiss: !isLocked))
+        case .automatic, .pageSheet, .formSheet: modal.gesture = .value(.byUIKit(unless: isLocked))
         // What a presentation of the app's own does with gestures, only its code knows.
         default: break
         }
@@ -136,5 +136,14 @@ extension XMLTree.Element {
     fileprivate var arrowDirections: [ArrowDirection]? {
         let named = ArrowDirection.allCases.filter { flag($0.rawValue) == true }
         return named.isEmpty || named.count == ArrowDirection.allCases.count ? nil : named
+    }
+}
+
+extension Dismissal {
+    /// The way out that UIKit adds by itself unless the file forbids it.
+    fileprivate static func byUIKit(unless isLocked: Bool) -> Dismissal {
+        var dismissal = Dismissal(dismiss: !isLocked)
+        if !isLocked { dismissal.implied = .value("UIKit") }
+        return dismissal
     }
 }
