@@ -123,6 +123,7 @@ import Testing
         Row("a NUL", "\"a\u{0}\"", column: 3),
         Row("the last control character", "\"\u{1F}\"", column: 2),
         Row("a control character behind an escape", "\"\\n\u{1}\"", column: 4),
+        Row("the last control character behind an escape", "\"\\n\u{1F}\"", column: 4),
         Row("a control character in a name", "{\"a\u{2}\":1}", .syntax, column: 4),
         Row("an unknown escape", #"["ab\x"]"#, .syntax, "/0", column: 5),
         Row("an escape of another script", #""\é""#, column: 2),
