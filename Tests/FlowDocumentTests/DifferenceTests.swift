@@ -66,6 +66,9 @@ import Testing
             "what is only drawn", "/screens/0/elements/0/kind", "list",
             "changed screens trips elements map kind: layout"),
         Row(
+            "a text in what is only drawn", "/screens/0/elements/0/text/pt-BR", "Cidade",
+            "changed screens trips elements map text: layout"),
+        Row(
             "a picture", "/screens/0/mockups/0/appearance", "light",
             "changed screens trips mockups 0 appearance: layout"),
         Row("a picture that is gone", "/screens/0/mockups", [], "changed screens trips mockups: layout"),
