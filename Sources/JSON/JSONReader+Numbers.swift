@@ -25,7 +25,7 @@ extension JSONReader {
         if let value = shape.value { return value }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard let value = Double(text), value.isFinite else {
-            throw error(.numberRange, "The number \(text) is out of range.", at: start)
+            throw error(.numberRange, "The number \(Self.quoted(text)) is out of range.", at: start)
         }
         return value
     }

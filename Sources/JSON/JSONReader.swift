@@ -168,6 +168,11 @@ public struct JSONReader: ~Copyable {
         return error(.syntax, "\(shown) stands where \(expected) should.", at: position)
     }
 
+    /// A text as an error quotes it: an error is never as long as what it is about.
+    static func quoted(_ text: String) -> String {
+        text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(59)) + "…"
+    }
+
     mutating func skipSpace() {
         while position < bytes.count {
             switch bytes[position] {
@@ -224,7 +229,7 @@ public struct JSONReader: ~Copyable {
         let isKnown =
             count < 16 ? names[first...].contains(name) : !containers[innermost].many.insert(name).inserted
         guard !isKnown else {
-            throw error(.duplicateKey, "The name “\(name)” stands twice in this object.", at: offset)
+            throw error(.duplicateKey, "The name “\(Self.quoted(name))” stands twice in this object.", at: offset)
         }
         names.append(name)
     }

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import FlowDocument
@@ -305,11 +306,47 @@ import Testing
         #expect(issues == row.issues)
     }
 
-    @Test func `a misspelt fact is told what was meant`() throws {
+    @Test(arguments: [
+        (#"{"scrimFacts": 1, "facts": {"notice": {"purpos": "problem"}}}"#, "purpose"),
+        (#"{"scrimFacts": 1, "fact": {}}"#, "facts"),
+    ])
+    func `a misspelt fact is told what was meant`(_ text: String, _ meant: String) throws {
         let document = try Document(parsing: CompleteDocument.bytes)
-        let text = Array(#"{"scrimFacts": 1, "facts": {"notice": {"purpos": "problem"}}}"#.utf8)
-        let error = try #require(throws: DocumentError.self) { try FactsDocument(parsing: text).applied(to: document) }
-        #expect(error.issues.first?.detail.hasSuffix("Did you mean “purpose”?") == true)
+        let error = try #require(throws: DocumentError.self) {
+            try FactsDocument(parsing: Array(text.utf8)).applied(to: document)
+        }
+        #expect(error.issues.first?.detail.hasSuffix("Did you mean “\(meant)”?") == true)
+    }
+
+    @Test func `facts of nothing but mistakes are not all looked at for what was meant`() throws {
+        let screens = (0..<2_000).map { JSON.object([JSON.Member("id", .string("s\($0)"))]) }
+        let tree: JSON = ["scrim": 1, "screens": .array(screens)]
+        let document = try Document(parsing: tree.bytes())
+        let entries = (0..<2_000).map { "\"s\($0)\": {\"nmae\": null}" }.joined(separator: ", ")
+        let facts = try FactsDocument(parsing: Array("{\"scrimFacts\": 1, \"facts\": {\(entries)}}".utf8))
+        let error = try #require(throws: DocumentError.self) { try facts.applied(to: document) }
+        #expect(error.issues.count == 1_000)
+        #expect(error.issues.prefix(20).allSatisfy { $0.detail.hasSuffix("Did you mean “name”?") })
+        #expect(error.issues.suffix(100).allSatisfy { !$0.detail.contains("Did you mean") })
+    }
+
+    @Test func `a thousand misfits in a list of a great many are found`() throws {
+        let controls = (0..<20_000).map { "{\"id\": \"c\($0)\", \"title\": {\"fr\": \"Oui\"}}" }
+        let facts = "\"notice\": {\"controls\": [\(controls.joined(separator: ", "))]}"
+        let error = try #require(throws: DocumentError.self) { try overlay(facts) }
+        #expect(error.issues.count == 1_000)
+        #expect(error.issues.last?.pointer == JSONPointer(["facts", "notice", "controls", "999", "title", "fr"]))
+        #expect(error.issues.last?.position != nil)
+    }
+
+    @Test func `the example's facts fit the example`() throws {
+        let document = try Document(parsing: Repository.bytes(of: "Examples/inbox.flow.json"))
+        let facts = try FactsDocument(parsing: Repository.bytes(of: "Examples/inbox.facts.json"))
+        #expect(!facts.entries.isEmpty)
+        let overlay = try facts.applied(to: document)
+        #expect(overlay.gone.isEmpty)
+        #expect(overlay.document.contentHash != document.contentHash)
+        #expect(Reading(overlay.document.bytes).issues.isEmpty)
     }
 
     @Test func `all misfits are counted, a thousand are kept`() throws {

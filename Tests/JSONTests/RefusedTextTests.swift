@@ -219,6 +219,18 @@ import Testing
         #expect(outermost.description.hasPrefix("line 1, column 1: "))
     }
 
+    @Test func `an error quotes no more than a line of what it is about`() throws {
+        let name = String(repeating: "é", count: 100_000)
+        let zeros = String(repeating: "9", count: 1_000)
+        for text in ["{\"\(name)\":1,\"\(name)\":2}", "[\(zeros)e9]"] {
+            let error = try #require(throws: JSONError.self) { try JSON(parsing: Array(text.utf8)) }
+            #expect(error.detail.utf8.count < 300)
+            #expect(error.detail.contains("…"))
+        }
+        let short = try #require(throws: JSONError.self) { try JSON(parsing: Array(#"{"削除":1,"削除":2}"#.utf8)) }
+        #expect(short.detail.contains("“削除”"))
+    }
+
     /// What a reader asked for, and what stood there.
     @Test func `a value of another kind than the one asked for is an error`() throws {
         let text = Array(#"{"a":1}"#.utf8)

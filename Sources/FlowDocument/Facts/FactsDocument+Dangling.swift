@@ -61,14 +61,20 @@ extension Document {
     }
 
     fileprivate func child(_ list: String, _ index: Int, _ key: String, _ place: Int) -> String? {
-        let children: [String]
+        // No list of all names is made for one of them: there can be a thousand issues in one list of a hundred thousand.
         switch (list, key) {
-        case ("screens", "controls"): children = screens[index].controls.elements.map(\.id)
-        case ("screens", "regions"): children = screens[index].regions.elements.map(\.id)
-        case ("screens", "elements"): children = screens[index].elements.elements.map(\.id)
-        case ("modals", "controls"): children = modals[index].controls.elements.map(\.id)
+        case ("screens", "controls"): return screens[index].controls.identity(at: place)
+        case ("screens", "regions"): return screens[index].regions.identity(at: place)
+        case ("screens", "elements"): return screens[index].elements.identity(at: place)
+        case ("modals", "controls"): return modals[index].controls.identity(at: place)
         default: return nil
         }
-        return children.indices.contains(place) ? children[place] : nil
+    }
+}
+
+extension Stated {
+    fileprivate func identity<Part: FlowObject>(at index: Int) -> String? where Value == [Part] {
+        guard case .value(let parts) = self, parts.indices.contains(index) else { return nil }
+        return parts[index].identity
     }
 }

@@ -142,8 +142,10 @@ extension FlowObject {
         var reader = try DocumentReader(
             JSON.object(entry.members).bytes(), limits: limits, base: ["facts", entry.subject.rawValue],
             keepsKnown: entry.onlyIfUnknown)
+        // The list goes along, since it knows whether issues may still be looked at for what was meant.
+        swap(&reader.issues, &issues)
+        defer { swap(&reader.issues, &issues) }
         try readMembers(&reader, isNew: false)
-        issues.append(reader.issues)
     }
 }
 

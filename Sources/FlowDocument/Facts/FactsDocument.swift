@@ -50,7 +50,9 @@ public struct FactsDocument: Sendable {
                     continue
                 }
                 for fact in facts { readEntry(fact, report) }
-            default: report(.unknownKey, [member.name], "The key “\(member.name.shortened)” is unknown here.")
+            default:
+                let hint = issues.hint(for: member.name, among: ["scrimFacts", "facts"])
+                report(.unknownKey, [member.name], "The key “\(member.name.shortened)” is unknown here.\(hint)")
             }
         }
     }

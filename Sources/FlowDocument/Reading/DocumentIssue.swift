@@ -114,12 +114,6 @@ public struct IssueList: Sendable {
         if issues.count < Self.limit { issues.append(issue) }
     }
 
-    /// Adds the issues of another list.
-    mutating func append(_ other: IssueList) {
-        total += other.total
-        issues += other.issues.prefix(max(0, Self.limit - issues.count))
-    }
-
     /// Changes every issue that is kept.
     mutating func update(_ change: (inout DocumentIssue) -> Void) {
         for index in issues.indices { change(&issues[index]) }
