@@ -21,10 +21,12 @@ extension Assembly {
         let scene = scenes[target]
         let inner = scenes[root(of: target)]
         var modal = Modal(id: id)
-        modal.name = Stated(known: inner.reader.name ?? scene.reader.name)
+        let name = inner.reader.name ?? scene.reader.name ?? inner.controller.kindName
+        modal.name = .value(BoundedText.cut(name))
         modal.style = .value(style.style)
         if style.isTransparent { modal.transparent = .value(true) }
-        modal.content = .value(scene.id)
+        // Of a container that the files leave empty, the first screen inside is not known.
+        if !isHollow(target) { modal.content = .value(scene.id) }
         modal.controls = .value([])
         modal.contains = .value(contained(in: scene.controller))
         let isLocked = [scene.controller, inner.controller].contains { $0.forbidsDismissal }

@@ -20,14 +20,19 @@ public enum InterfaceBuilderImporter {
                 refusals.append(error)
             }
         }
-        guard !read.isEmpty else { throw ImportError(refusals: refusals) }
-        var assembly = Assembly(read)
+        let kept = InterfaceFile.withoutTranslations(read)
+        guard let first = kept.files.first else { throw ImportError(refusals: refusals) }
+        var assembly = Assembly(kept.files)
+        assembly.notes.append(contentsOf: kept.notes)
+        guard !assembly.scenes.isEmpty else {
+            throw ImportError(refusals: refusals + kept.files.map(Refusal.init(withoutScreens:)))
+        }
         let document = assembly.document()
         do throws(DocumentError) {
             return ImportResult(
                 document: try document.validated(limits: documentLimits), notes: assembly.notes.all, refusals: refusals)
         } catch {
-            throw ImportError(refusals: error.issues.prefix(20).map { Refusal(for: $0, in: read[0].path) })
+            throw ImportError(refusals: error.issues.prefix(20).map { Refusal(for: $0, in: first.path) })
         }
     }
 }
@@ -40,6 +45,13 @@ extension InputFile {
 }
 
 extension Refusal: Error {
+    /// Of a file that has nothing but references to screens elsewhere.
+    fileprivate init(withoutScreens file: InterfaceFile) {
+        self.init(
+            file: file.path, code: .noScreens,
+            detail: "This file only refers to screens of other files, so there is nothing to review in it.")
+    }
+
     fileprivate init(for issue: DocumentIssue, in file: String) {
         let code: Code = issue.code == .tooMany ? .tooMany : .invalid
         self.init(file: file, code: code, detail: "\(issue.pointer): \(issue.detail)")

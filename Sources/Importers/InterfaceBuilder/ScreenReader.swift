@@ -34,6 +34,7 @@ struct ScreenReader {
         self.file = file
         name = controller.name.map { cut($0, at: controller.element) }
         walk()
+        addBackground()
         readBarTitle()
     }
 
@@ -47,6 +48,10 @@ struct ScreenReader {
         let location: ControlLocation?
         /// Whether code can have a say in what happens here.
         let hasCode: Bool
+        /// Whether a view around it is hidden.
+        var isHidden = false
+        /// Whether a view around it scrolls.
+        var isInScroll = false
     }
 
     private mutating func walk() {
@@ -58,23 +63,30 @@ struct ScreenReader {
         // Gesture recognizers and views that stand beside the controller start segues too.
         if let siblings = controller.siblings {
             for sibling in siblings.children where sibling["sceneMemberID"] != "viewController" {
-                readConnections(of: sibling, source: nil)
+                let recognizer = recognizer(sibling).flatMap { add($0, in: []) ? $0.id : nil }
+                readConnections(of: sibling, source: recognizer)
             }
         }
         while let visit = waiting.popLast() {
             // The button that leads back here stands on the screens after this one.
             if visit.element["key"] == "backBarButtonItem" { continue }
             let inner = read(visit)
-            let children = visit.element.children.map { child in
+            let element = visit.element
+            let hasCode = visit.hasCode || element["customClass"] != nil
+            let isHidden = visit.isHidden || element.flag("hidden") == true
+            let isInScroll = visit.isInScroll || Self.scrolling.contains(element.name)
+            let children = element.children.map { child in
                 Visit(
                     element: child, origin: inner.origin, views: inner.views, source: inner.source,
-                    location: Self.location(of: child, else: visit.location),
-                    hasCode: visit.hasCode || visit.element["customClass"] != nil)
+                    location: Self.location(of: child, else: visit.location), hasCode: hasCode, isHidden: isHidden,
+                    isInScroll: isInScroll)
             }
             // The last is taken first, so the text's order needs them backwards.
             waiting += children.reversed()
         }
     }
+
+    private static let scrolling: Set = ["scrollView", "tableView", "collectionView"]
 
     private static func location(of element: XMLTree.Element, else location: ControlLocation?) -> ControlLocation? {
         switch (element.name, element["key"]) {
@@ -119,6 +131,27 @@ struct ScreenReader {
             guard let segue = Segue(connection, source: source) else { continue }
             segues.append(segue)
         }
+    }
+
+    /// Puts the view itself among the controls, as one that may answer to touches, where each of the others is known
+    /// to lead elsewhere or nowhere: a class of the app's own can add a way out that no file shows.
+    private mutating func addBackground() {
+        guard controller.hasCode, !controls.isEmpty, !controls.contains(where: \.mayLeave) else { return }
+        let view = controller.view ?? controller.element
+        let object = view["id"] ?? controller.id
+        let base = "\(IdentifierText.sanitized(object))~view"
+        var name = base
+        var number = 1
+        while !names.insert(name).inserted {
+            number += 1
+            name = "\(base)\(number)"
+        }
+        var control = Control(id: name, kind: .other)
+        control.location = .value(.content)
+        control.provenance.origin = Origin(
+            file: file, object: BoundedText.cut(object), line: view.line, column: view.column)
+        controls.append(control)
+        controlNames.insert(name)
     }
 
     // MARK: - What was read
@@ -175,5 +208,13 @@ struct ScreenReader {
     /// Takes the title of a bar that stands in the view rather than around it.
     mutating func takeTitle(of item: XMLTree.Element) {
         if item != controller.navigationItem, barTitle?.isEmpty == true { barTitle = item["title"] ?? "" }
+    }
+}
+
+extension Control {
+    /// Whether it may be a way out, for all that the file shows.
+    fileprivate var mayLeave: Bool {
+        guard exit == .unknown, action == .unknown else { return false }
+        return [.button, .list, .other].contains(kind.value)
     }
 }
