@@ -3,6 +3,7 @@ final class TreeBuilder {
     private let limits: XMLLimits
     private(set) var records: [XMLTree.Record] = []
     private(set) var failure: XMLError?
+    private var doctype: (line: Int, column: Int)?
     /// The elements that are open, outermost first, each with its last child so far.
     private var open: [(index: Int32, lastChild: Int32)] = []
 
@@ -41,12 +42,34 @@ final class TreeBuilder {
         if let last = open.last { records[Int(last.index)].text += text }
     }
 
-    func doctype(line: Int, column: Int) -> Bool {
-        fail(.doctype, "A document type is declared, which could define entities; Scrim reads none.", line, column)
+    /// Notes where a document type begins. It is read to its end only to tell whether it declares entities, which is
+    /// refused before any could be used.
+    func startDoctype(line: Int, column: Int) {
+        doctype = (line, column)
+    }
+
+    /// Expat would read some encodings more, which Interface Builder never wrote and nobody here has tried.
+    /// - Returns: Whether reading goes on.
+    func encoding(_ name: String, line: Int, column: Int) -> Bool {
+        if ["UTF-8", "UTF-16", "UTF-16LE", "UTF-16BE", "US-ASCII"].contains(name.uppercased()) { return true }
+        let detail =
+            "The text says that its encoding is “\(name.prefix(100))”, which Scrim does not read; save it as UTF-8."
+        return fail(.encoding, detail, line, column)
+    }
+
+    func endDoctype() {
+        guard let place = doctype else { return }
+        _ = fail(.doctype, "A document type is declared; Scrim reads files without one.", place.line, place.column)
+    }
+
+    func entity(_ name: String, line: Int, column: Int) {
+        let detail = "The entity “\(name.prefix(100))” is declared. Entities can grow without end or read other files."
+        _ = fail(.entityDeclaration, detail, line, column)
     }
 
     private func fail(_ code: XMLError.Code, _ detail: String, _ line: Int, _ column: Int) -> Bool {
-        failure = XMLError(code: code, detail: detail, line: line, column: column)
+        // Expat may call once more before it stops; the first reason is the true one.
+        if failure == nil { failure = XMLError(code: code, detail: detail, line: line, column: column) }
         return false
     }
 }

@@ -11,6 +11,10 @@ extension XMLTree {
         guard bytes.contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
             throw XMLError(code: .empty, detail: "The file is empty.", line: 1, column: 1)
         }
+        // Expat would take it for UTF-16 without the mark that UTF-16 needs.
+        guard bytes.first != 0 else {
+            throw XMLError(code: .nul, detail: "The text holds a NUL character.", line: 1, column: 1)
+        }
         let builder = TreeBuilder(limits: limits)
         guard let parser = Parser(feeding: builder) else {
             throw XMLError(code: .tooLarge, detail: "There is no memory for a parser.", line: 1, column: 1)
@@ -42,7 +46,11 @@ extension XMLTree {
         // As above.
         unsafe XML_SetCharacterDataHandler(parser, characterData)
         // As above.
-        unsafe XML_SetStartDoctypeDeclHandler(parser, startDoctype)
+        unsafe XML_SetXmlDeclHandler(parser, xmlDeclaration)
+        // As above.
+        unsafe XML_SetDoctypeDeclHandler(parser, startDoctype, endDoctype)
+        // As above.
+        unsafe XML_SetEntityDeclHandler(parser, entityDeclaration)
     }
 
     deinit {
@@ -148,8 +156,45 @@ private func startDoctype(
     // The parser is alive while it calls.
     let place = unsafe XML.place(of: parser)
     // The parser is alive while it calls.
-    _ = unsafe builder(of: parser)?.doctype(line: place.line, column: place.column)
-    // Stopping from a handler is what this call is for; nothing of the document type is read.
+    unsafe builder(of: parser)?.startDoctype(line: place.line, column: place.column)
+}
+
+private func xmlDeclaration(
+    _ argument: UnsafeMutableRawPointer?, _ version: UnsafePointer<CChar>?, _ encoding: UnsafePointer<CChar>?,
+    _ isStandalone: Int32
+) {
+    // Expat passes the parser, as we asked for, and a name that ends with a NUL and lives for this call, if any.
+    guard let parser = unsafe argument.map({ XML_Parser($0) }), let encoding = unsafe encoding else { return }
+    // The parser is alive while it calls.
+    let place = unsafe XML.place(of: parser)
+    // The name is copied here.
+    let goesOn = unsafe builder(of: parser)?.encoding(
+        String(cString: encoding), line: place.line, column: place.column)
+    // Stopping from a handler is what this call is for.
+    if goesOn != true { _ = unsafe XML_StopParser(parser, 0) }
+}
+
+private func endDoctype(_ argument: UnsafeMutableRawPointer?) {
+    // Expat passes the parser, as we asked for.
+    guard let parser = unsafe argument.map({ XML_Parser($0) }) else { return }
+    // The parser is alive while it calls.
+    unsafe builder(of: parser)?.endDoctype()
+    // Stopping from a handler is what this call is for.
+    _ = unsafe XML_StopParser(parser, 0)
+}
+
+private func entityDeclaration(
+    _ argument: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?, _ isParameter: Int32,
+    _ value: UnsafePointer<CChar>?, _ length: Int32, _ base: UnsafePointer<CChar>?, _ system: UnsafePointer<CChar>?,
+    _ isPublic: UnsafePointer<CChar>?, _ notation: UnsafePointer<CChar>?
+) {
+    // Expat passes the parser, as we asked for, and a name that ends with a NUL and lives for this call.
+    guard let parser = unsafe argument.map({ XML_Parser($0) }), let name = unsafe name else { return }
+    // The parser is alive while it calls.
+    let place = unsafe XML.place(of: parser)
+    // The name is copied here.
+    unsafe builder(of: parser)?.entity(String(cString: name), line: place.line, column: place.column)
+    // Stopping from a handler is what this call is for; the entity can no longer be used.
     _ = unsafe XML_StopParser(parser, 0)
 }
 

@@ -49,7 +49,7 @@ public struct XMLTree: Sendable {
         /// The line of its start tag, from 1.
         public var line: Int { Int(record.line) }
 
-        /// The column of its start tag, from 1, in bytes.
+        /// The column of its start tag, from 1, in characters.
         public var column: Int { Int(record.column) }
 
         /// The text directly inside, without that of its children.
