@@ -3,9 +3,11 @@ internal import CExpat
 extension XMLTree {
     /// Reads a text.
     public init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(XMLError) {
-        guard bytes.count <= limits.bytes else {
+        // Places are kept in 32 bits, whatever the limit.
+        let most = min(limits.bytes, Int(Int32.max))
+        guard bytes.count <= most else {
             throw XMLError(
-                code: .tooLarge, detail: "The text has \(bytes.count) bytes; at most \(limits.bytes) are read.",
+                code: .tooLarge, detail: "The text has \(bytes.count) bytes; at most \(most) are read.",
                 line: 1, column: 1)
         }
         guard bytes.contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
@@ -20,7 +22,7 @@ extension XMLTree {
             throw XMLError(code: .tooLarge, detail: "There is no memory for a parser.", line: 1, column: 1)
         }
         try parser.parse(bytes)
-        self.init(builder.records)
+        self.init(builder.content)
     }
 }
 
@@ -111,14 +113,14 @@ private func startElement(
 ) {
     // Expat passes the parser, as we asked for, and a name that lives for this call.
     guard let parser = unsafe argument.map({ XML_Parser($0) }), let name = unsafe name else { return }
-    var list: [XMLTree.Attribute] = []
+    var list: [(name: String, value: String)] = []
     // The list lives for this call too.
     if let attributes = unsafe attributes {
         var index = 0
         // Expat ends the list of names and values with a null pointer.
         while let key = unsafe attributes[index], let value = unsafe attributes[index + 1] {
             // Both end with a NUL, and are copied here.
-            list.append(XMLTree.Attribute(name: unsafe String(cString: key), value: unsafe String(cString: value)))
+            list.append((unsafe String(cString: key), unsafe String(cString: value)))
             index += 2
         }
     }
