@@ -74,11 +74,12 @@ extension Assembly {
         return screen
     }
 
-    /// The controls that the file shows. Where it shows none, code may yet add some.
+    /// The controls that the file shows. Code that has an empty view to fill fills it, and what a container holds that
+    /// the files leave empty is not for us to see either.
     private func controls(of index: Int) -> Stated<[Control]> {
-        let controls = scenes[index].reader.controls
-        let mayGetSome = scenes[index].controller.hasCode || isHollow(index)
-        return controls.isEmpty && mayGetSome ? .unknown : .value(controls)
+        let reader = scenes[index].reader
+        let isBlank = reader.elements.isEmpty && scenes[index].controller.hasCode
+        return reader.controls.isEmpty && (isBlank || isHollow(index)) ? .unknown : .value(reader.controls)
     }
 
     /// Where a scene's controller stands in its file.

@@ -10,8 +10,9 @@ public import XML
 /// - A control with an unwind segue has the action `exit`; one with another segue alone has `push` or `present`, and so
 ///   is none. One with an action or a menu, and one without connections where the app's own class stands behind it or a
 ///   view around it, has neither `action` nor `exit`: it may be a way out.
-/// - Where such a class stands behind a screen of which every control is known to lead elsewhere, its view (`…~view`)
-///   is one more control that may be a way out; where it has no control at all, `controls` is absent.
+/// - Where such a class stands behind a screen without anything on it, `controls` is absent. Where people type there and
+///   no control can take what they typed, its view (`…~view`) is one more control that may be a way out. What else such
+///   a screen shows is taken for all that there is.
 /// - A gesture recognizer with an action or a segue is a control of the kind `other`.
 /// - Of a container that the files leave empty, the modal's `content` is absent. A sheet can be swiped away and a popover
 ///   closes at a tap beside it, as UIKit has it, unless the controller says that it is modal in its presentation.

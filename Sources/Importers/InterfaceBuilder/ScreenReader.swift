@@ -147,10 +147,11 @@ struct ScreenReader {
         }
     }
 
-    /// Puts the view itself among the controls, as one that may answer to touches, where each of the others is known
-    /// to lead elsewhere or nowhere: a class of the app's own can add a way out that no file shows.
+    /// Puts the view itself among the controls, as one that may answer to touches, where people type and no control can
+    /// take what they typed: then the class behind it does, in a way that no file shows.
     private mutating func addBackground() {
-        guard controller.hasCode, !controls.isEmpty, !controls.contains(where: \.mayLeave) else { return }
+        let isForm = controls.contains { $0.kind == .value(.textField) || $0.kind == .value(.textView) }
+        guard controller.hasCode, isForm, !controls.contains(where: \.mayLeave) else { return }
         let view = controller.view ?? controller.element
         let object = view["id"] ?? controller.id
         let base = "\(IdentifierText.sanitized(object))~view"
