@@ -83,9 +83,13 @@ final class TreeBuilder {
         _ = fail(.doctype, "A document type is declared; Scrim reads files without one.", place.line, place.column)
     }
 
-    func entity(_ name: String, line: Int, column: Int) {
-        let detail = "The entity “\(name.prefix(100))” is declared. Entities can grow without end or read other files."
-        _ = fail(.entityDeclaration, detail, line, column)
+    func entity(_ name: String) {
+        guard let place = doctype else { return }
+        let detail = """
+            A document type is declared, and in it the entity “\(name.prefix(100))”. Entities can grow without end or \
+            read other files.
+            """
+        _ = fail(.entityDeclaration, detail, place.line, place.column)
     }
 
     private func fail(_ code: XMLError.Code, _ detail: String, _ line: Int, _ column: Int) -> Bool {

@@ -192,10 +192,8 @@ private func entityDeclaration(
 ) {
     // Expat passes the parser, as we asked for, and a name that ends with a NUL and lives for this call.
     guard let parser = unsafe argument.map({ XML_Parser($0) }), let name = unsafe name else { return }
-    // The parser is alive while it calls.
-    let place = unsafe XML.place(of: parser)
-    // The name is copied here.
-    unsafe builder(of: parser)?.entity(String(cString: name), line: place.line, column: place.column)
+    // The parser is alive while it calls, and the name is copied here.
+    unsafe builder(of: parser)?.entity(String(cString: name))
     // Stopping from a handler is what this call is for; the entity can no longer be used.
     _ = unsafe XML_StopParser(parser, 0)
 }
