@@ -52,6 +52,8 @@ extension Refusal.Code {
     public static let archive = Self(rawValue: "archive")
     /// The file is XML, but not of Interface Builder.
     public static let notInterfaceBuilder = Self(rawValue: "notInterfaceBuilder")
+    /// The file holds no screen.
+    public static let noScreens = Self(rawValue: "noScreens")
     /// The files hold more screens than a document may.
     public static let tooMany = Self(rawValue: "tooMany")
     /// What was imported is no document; a fault of ours.

@@ -12,8 +12,10 @@ public struct XMLError: Error, Hashable, Sendable, CustomStringConvertible {
         case encoding
         /// The text holds a NUL character.
         case nul
-        /// The text declares a document type, which is where entities come from. None of ours needs one.
+        /// The text declares a document type. None of ours needs one.
         case doctype
+        /// The text declares an entity, which could grow without end or read other files.
+        case entityDeclaration
         /// Elements are nested deeper than ``XMLLimits/depth``.
         case tooDeep
         /// The text is longer than ``XMLLimits/bytes``, or has more elements than ``XMLLimits/elements``.
@@ -26,7 +28,7 @@ public struct XMLError: Error, Hashable, Sendable, CustomStringConvertible {
     public var detail: String
     /// The line, from 1.
     public var line: Int
-    /// The column, from 1, in bytes.
+    /// The column, from 1, in characters.
     public var column: Int
 
     /// One line for a person: place and what is wrong.

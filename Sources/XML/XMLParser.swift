@@ -3,20 +3,26 @@ internal import CExpat
 extension XMLTree {
     /// Reads a text.
     public init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(XMLError) {
-        guard bytes.count <= limits.bytes else {
+        // Places are kept in 32 bits, whatever the limit.
+        let most = min(limits.bytes, Int(Int32.max))
+        guard bytes.count <= most else {
             throw XMLError(
-                code: .tooLarge, detail: "The text has \(bytes.count) bytes; at most \(limits.bytes) are read.",
+                code: .tooLarge, detail: "The text has \(bytes.count) bytes; at most \(most) are read.",
                 line: 1, column: 1)
         }
         guard bytes.contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
             throw XMLError(code: .empty, detail: "The file is empty.", line: 1, column: 1)
+        }
+        // Expat would take it for UTF-16 without the mark that UTF-16 needs.
+        guard bytes.first != 0 else {
+            throw XMLError(code: .nul, detail: "The text holds a NUL character.", line: 1, column: 1)
         }
         let builder = TreeBuilder(limits: limits)
         guard let parser = Parser(feeding: builder) else {
             throw XMLError(code: .tooLarge, detail: "There is no memory for a parser.", line: 1, column: 1)
         }
         try parser.parse(bytes)
-        self.init(builder.records)
+        self.init(builder.content)
     }
 }
 
@@ -42,7 +48,11 @@ extension XMLTree {
         // As above.
         unsafe XML_SetCharacterDataHandler(parser, characterData)
         // As above.
-        unsafe XML_SetStartDoctypeDeclHandler(parser, startDoctype)
+        unsafe XML_SetXmlDeclHandler(parser, xmlDeclaration)
+        // As above.
+        unsafe XML_SetDoctypeDeclHandler(parser, startDoctype, endDoctype)
+        // As above.
+        unsafe XML_SetEntityDeclHandler(parser, entityDeclaration)
     }
 
     deinit {
@@ -103,14 +113,14 @@ private func startElement(
 ) {
     // Expat passes the parser, as we asked for, and a name that lives for this call.
     guard let parser = unsafe argument.map({ XML_Parser($0) }), let name = unsafe name else { return }
-    var list: [XMLTree.Attribute] = []
+    var list: [(name: String, value: String)] = []
     // The list lives for this call too.
     if let attributes = unsafe attributes {
         var index = 0
         // Expat ends the list of names and values with a null pointer.
         while let key = unsafe attributes[index], let value = unsafe attributes[index + 1] {
             // Both end with a NUL, and are copied here.
-            list.append(XMLTree.Attribute(name: unsafe String(cString: key), value: unsafe String(cString: value)))
+            list.append((unsafe String(cString: key), unsafe String(cString: value)))
             index += 2
         }
     }
@@ -148,8 +158,43 @@ private func startDoctype(
     // The parser is alive while it calls.
     let place = unsafe XML.place(of: parser)
     // The parser is alive while it calls.
-    _ = unsafe builder(of: parser)?.doctype(line: place.line, column: place.column)
-    // Stopping from a handler is what this call is for; nothing of the document type is read.
+    unsafe builder(of: parser)?.startDoctype(line: place.line, column: place.column)
+}
+
+private func xmlDeclaration(
+    _ argument: UnsafeMutableRawPointer?, _ version: UnsafePointer<CChar>?, _ encoding: UnsafePointer<CChar>?,
+    _ isStandalone: Int32
+) {
+    // Expat passes the parser, as we asked for, and a name that ends with a NUL and lives for this call, if any.
+    guard let parser = unsafe argument.map({ XML_Parser($0) }), let encoding = unsafe encoding else { return }
+    // The parser is alive while it calls.
+    let place = unsafe XML.place(of: parser)
+    // The name is copied here.
+    let goesOn = unsafe builder(of: parser)?.encoding(
+        String(cString: encoding), line: place.line, column: place.column)
+    // Stopping from a handler is what this call is for.
+    if goesOn != true { _ = unsafe XML_StopParser(parser, 0) }
+}
+
+private func endDoctype(_ argument: UnsafeMutableRawPointer?) {
+    // Expat passes the parser, as we asked for.
+    guard let parser = unsafe argument.map({ XML_Parser($0) }) else { return }
+    // The parser is alive while it calls.
+    unsafe builder(of: parser)?.endDoctype()
+    // Stopping from a handler is what this call is for.
+    _ = unsafe XML_StopParser(parser, 0)
+}
+
+private func entityDeclaration(
+    _ argument: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?, _ isParameter: Int32,
+    _ value: UnsafePointer<CChar>?, _ length: Int32, _ base: UnsafePointer<CChar>?, _ system: UnsafePointer<CChar>?,
+    _ isPublic: UnsafePointer<CChar>?, _ notation: UnsafePointer<CChar>?
+) {
+    // Expat passes the parser, as we asked for, and a name that ends with a NUL and lives for this call.
+    guard let parser = unsafe argument.map({ XML_Parser($0) }), let name = unsafe name else { return }
+    // The parser is alive while it calls, and the name is copied here.
+    unsafe builder(of: parser)?.entity(String(cString: name))
+    // Stopping from a handler is what this call is for; the entity can no longer be used.
     _ = unsafe XML_StopParser(parser, 0)
 }
 

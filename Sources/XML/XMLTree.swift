@@ -1,36 +1,18 @@
 /// An XML text as a tree of elements. Comments and processing instructions are left out.
 public struct XMLTree: Sendable {
-    /// One element, in the order in which the elements begin.
-    struct Record: Sendable {
-        let name: String
-        let attributes: [Attribute]
-        let line: Int32
-        let column: Int32
-        var text = ""
-        /// Where the first child stands; 0, which is the root and nobody's child, for none.
-        var firstChild: Int32 = 0
-        /// Where the next child of the same parent stands; 0 for none.
-        var nextSibling: Int32 = 0
-    }
-
-    struct Attribute: Sendable {
-        let name: String
-        let value: String
-    }
-
     private let storage: Storage
 
     // A class, so that an element is a reference and a number, and costs nothing to hand around.
     fileprivate final class Storage: Sendable {
-        let records: [Record]
+        let content: Content
 
-        init(_ records: [Record]) {
-            self.records = records
+        init(_ content: Content) {
+            self.content = content
         }
     }
 
-    init(_ records: [Record]) {
-        storage = Storage(records)
+    init(_ content: Content) {
+        storage = Storage(content)
     }
 
     /// The outermost element.
@@ -41,23 +23,27 @@ public struct XMLTree: Sendable {
         fileprivate let storage: Storage
         fileprivate let index: Int
 
-        private var record: Record { storage.records[index] }
+        private var record: Record { storage.content.records[index] }
 
         /// The name as written, prefix and all.
-        public var name: String { record.name }
+        public var name: String { storage.content.names[Int(record.name)] }
 
         /// The line of its start tag, from 1.
         public var line: Int { Int(record.line) }
 
-        /// The column of its start tag, from 1, in bytes.
+        /// The column of its start tag, from 1, in characters.
         public var column: Int { Int(record.column) }
 
         /// The text directly inside, without that of its children.
-        public var text: String { record.text }
+        public var text: String { storage.content.texts[Int(record.text)] }
 
         /// The value of an attribute.
         public subscript(_ attribute: String) -> String? {
-            storage.records[index].attributes.first { $0.name == attribute }?.value
+            for place in record.attributes
+            where storage.content.names[Int(storage.content.attributes[place].name)] == attribute {
+                return storage.content.attributes[place].value
+            }
+            return nil
         }
 
         /// The elements directly inside, in the order of the text.
@@ -85,7 +71,7 @@ public struct XMLTree: Sendable {
         public mutating func next() -> XMLTree.Element? {
             guard upcoming != 0 else { return nil }
             let index = upcoming
-            upcoming = Int(storage.records[index].nextSibling)
+            upcoming = Int(storage.content.records[index].nextSibling)
             return XMLTree.Element(storage: storage, index: index)
         }
     }

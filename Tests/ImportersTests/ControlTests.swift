@@ -82,4 +82,76 @@ import Testing
         let picture = #"<navigationItem key="navigationItem" id="i"><view key="titleView" id="w"/></navigationItem>"#
         #expect(try bar("", picture) == .unknown)
     }
+
+    @Test func `kinds, roles and pictures of buttons are known`() throws {
+        let found = try controls(
+            "",
+            view(
+                """
+                <button id="k" buttonType="close"/><button id="l" buttonType="infoDark"/>
+                <button id="m" role="destructive"><state key="normal" title="Erase">
+                <imageReference key="image" image="trash" catalog="system"/></state></button>
+                <button id="n" role="cancel"><buttonConfiguration key="configuration" style="plain">
+                <imageReference key="image" image="arrow.left" catalog="system"/></buttonConfiguration></button>
+                """))
+        #expect(found.map(\.role.value) == [.close, nil, .destructive, .cancel])
+        #expect(found.map(\.symbol.value) == ["xmark", "info.circle", "trash", "arrow.left"])
+        #expect(found.map(\.implied.value) == ["UIKit", "UIKit", nil, nil])
+        #expect(found[0].accessibilityLabel.value?.anyText == "Close")
+    }
+
+    private static let items: [(String, String?, String?, ControlRole?)] = [
+        ("done", "Done", nil, .done), ("add", nil, "Add", nil), ("action", nil, "Share", nil),
+        ("trash", nil, "Delete", nil), ("stop", nil, "Stop", .close), ("close", "Close", nil, .close),
+    ]
+
+    @Test(arguments: items) func `a system bar button says what UIKit writes or speaks`(
+        _ item: String, _ title: String?, _ spoken: String?, _ role: ControlRole?
+    ) throws {
+        let control = try #require(
+            controls(
+                "",
+                """
+                <navigationItem key="navigationItem" id="i"><barButtonItem key="rightBarButtonItem" \
+                systemItem="\(item)" id="k"/></navigationItem>
+                """
+            ).first)
+        #expect(control.title.value?.anyText == title && control.accessibilityLabel.value?.anyText == spoken)
+        #expect(control.role.value == role && control.implied.value == "UIKit")
+    }
+
+    @Test func `what is in a hidden view is hidden, and what is in a scroll view scrolls`() throws {
+        let found = try controls(
+            "",
+            view(
+                """
+                <view id="w" hidden="YES"><subviews><button id="k"/></subviews></view>
+                <scrollView id="x"><subviews><view id="y"><subviews><button id="l"/></subviews></view></subviews>
+                </scrollView><toolbar id="z"><items><barButtonItem title="More" id="m"/></items></toolbar>
+                """))
+        #expect(found.map(\.visible.value) == [false, nil, nil])
+        #expect(found.map(\.inScroll.value) == [false, true, nil])
+    }
+
+    private static let largeTitles: [(String, String, Bool?)] = [
+        ("YES", "", true), ("YES", #"largeTitleDisplayMode="never""#, false),
+        ("NO", #"largeTitleDisplayMode="always""#, nil),
+    ]
+
+    @Test(arguments: largeTitles) func `a title is large where its stack asks for it and its screen does not mind`(
+        _ stack: String, _ screen: String, _ expected: Bool?
+    ) throws {
+        let document = try Storyboard(
+            scenes: Storyboard.scene(
+                """
+                <navigationController id="n" sceneMemberID="viewController">
+                <navigationBar key="navigationBar" largeTitles="\(stack)" id="x"/><connections>
+                <segue destination="a" kind="relationship" relationship="rootViewController" id="r"/></connections>
+                </navigationController>
+                """)
+                + Storyboard.controller(
+                    "a", inner: #"<navigationItem key="navigationItem" title="T" \#(screen) id="i"/>"#)
+        ).document()
+        #expect(document.screen("a")?.navigationBar.value?.largeTitle.value == expected)
+    }
 }

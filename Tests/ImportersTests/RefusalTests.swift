@@ -57,14 +57,19 @@ import XML
         let levels = (1...9).map { "<!ENTITY l\($0) \"\(String(repeating: "&l\($0 - 1);", count: 10))\">" }
         let refusal = try refusal(
             "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY l0 \"ha\">\(levels.joined())]>\n<document>&l9;</document>")
-        #expect(refusal.code == Refusal.Code(rawValue: "doctype"))
+        #expect(refusal.code == Refusal.Code(rawValue: "entityDeclaration"))
         #expect(refusal.line == 2)
     }
 
     @Test func `an entity that would read a file is refused`() throws {
         let refusal = try refusal(
             #"<!DOCTYPE d [<!ENTITY secret SYSTEM "file:///etc/hostname">]><document>&secret;</document>"#)
-        #expect(refusal.code == Refusal.Code(rawValue: "doctype"))
+        #expect(refusal.code == Refusal.Code(rawValue: "entityDeclaration"))
+        #expect(refusal.detail.contains("secret"))
+    }
+
+    @Test func `a document type is refused`() throws {
+        #expect(try refusal("<!DOCTYPE document><document/>").code == Refusal.Code(rawValue: "doctype"))
     }
 
     @Test func `a file of 33 MiB is refused`() throws {

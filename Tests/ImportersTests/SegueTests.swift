@@ -36,6 +36,49 @@ import Testing
         #expect(outside.modal("b.modal")?.style.value == .automatic)
     }
 
+    @Test(arguments: [
+        (#"<splitViewController id="n""#, "masterViewController", TransitionKind.replace),
+        (#"<navigationController id="n""#, "rootViewController", .present),
+    ]) func `show detail replaces inside of a split and presents where there is none`(
+        _ container: String, _ relationship: String, _ expected: TransitionKind
+    ) throws {
+        let document = try Storyboard(
+            initial: "n",
+            scenes: Storyboard.scene(
+                """
+                \(container) sceneMemberID="viewController"><connections>
+                <segue destination="m" kind="relationship" relationship="\(relationship)" id="r"/></connections>
+                </\(container.dropFirst().prefix { $0 != " " })>
+                """)
+                + Storyboard.scene(
+                    """
+                    <navigationController id="m" sceneMemberID="viewController"><connections>
+                    <segue destination="a" kind="relationship" relationship="rootViewController" id="s"/></connections>
+                    </navigationController>
+                    """)
+                + Storyboard.controller("a", segues: #"<segue destination="b" kind="showDetail" id="t"/>"#)
+                + Storyboard.controller("b")
+        ).document()
+        #expect(document.transition("t")?.kind == expected)
+        #expect(document.modal("b.modal") == nil || expected == .present)
+    }
+
+    @Test func `a segue is animated unless it says otherwise, and a plain modal comes up from below`() throws {
+        let document = try Storyboard(
+            scenes: Storyboard.controller(
+                "a",
+                segues: """
+                    <segue destination="b" kind="presentation" id="t"/>
+                    <segue destination="c" kind="presentation" animates="NO" id="u"/>
+                    <segue destination="b" kind="popoverPresentation" id="v"/>
+                    <segue destination="b" kind="push" id="w"/><segue destination="b" kind="embed" id="x"/>
+                    <segue destination="b" kind="presentation" customClass="Fold" id="y"/>
+                    """) + Storyboard.controller("b") + Storyboard.controller("c", #"customClass="Card""#)
+        ).document()
+        #expect(document.transitions.map(\.animated.value) == [true, false, true, true, nil, nil])
+        #expect(document.transitions.map(\.style.value) == [.coverVertical, nil, nil, nil, nil, .custom])
+    }
+
     @Test func `the style of the segue goes before that of the controller`() throws {
         let document = try Storyboard(
             scenes: Storyboard.controller(

@@ -29,6 +29,63 @@ import XML
         }
     }
 
+    @Test(arguments: [
+        ("<!DOCTYPE a><a/>", XMLError.Code.doctype, 1),
+        ("\n <!DOCTYPE a SYSTEM \"http://example.com/a.dtd\"><a/>", .doctype, 2),
+        ("<!DOCTYPE a [<!ATTLIST a x CDATA \"y\">]><a/>", .doctype, 1),
+        ("<!DOCTYPE a [\n<!ENTITY e \"f\">]><a>&e;</a>", .entityDeclaration, 1),
+        ("<!DOCTYPE a [<!ENTITY % p \"q\">%p;]><a/>", .entityDeclaration, 1),
+        ("<!DOCTYPE a [<!ENTITY e SYSTEM \"file:///x\">]><a>&e;</a>", .entityDeclaration, 1),
+        ("<!DOCTYPE a [", .truncated, 1), ("<!DOCTYPE", .truncated, 1),
+        ("<?xml version=\"1.0\"?>", .truncated, 1),
+    ]) func `a document type is refused where it begins, and one with entities for them`(
+        _ text: String, _ code: XMLError.Code, _ line: Int
+    ) {
+        do throws(XMLError) {
+            _ = try XMLTree(parsing: Array(text.utf8))
+            Issue.record("It was accepted.")
+        } catch {
+            #expect(error.code == code && error.line == line, "\(error)")
+        }
+    }
+
+    @Test func `columns count characters, not bytes`() throws {
+        let tree = try XMLTree(parsing: Array("<a>é日😀<b/></a>".utf8))
+        #expect(tree.root.child("b")?.column == 7)
+    }
+
+    @Test(arguments: [
+        "<a\u{0}/>", "<a x=\"\u{0}\"/>", "\u{0}", "\u{0}<a/>", "<a/>\u{0}", "<a><!-- \u{0} --></a>",
+        "<a><![CDATA[\u{0}]]></a>",
+    ]) func `a NUL is told wherever it stands`(_ text: String) {
+        do throws(XMLError) {
+            _ = try XMLTree(parsing: Array(text.utf8))
+            Issue.record("It was accepted.")
+        } catch {
+            #expect(error.code == .nul, "\(error)")
+        }
+    }
+
+    @Test(arguments: ["ISO-8859-1", "windows-1252", "UTF-32", "Shift_JIS"])
+    func `encodings that Interface Builder never wrote are refused`(_ name: String) {
+        do throws(XMLError) {
+            _ = try XMLTree(parsing: Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><a/>".utf8))
+            Issue.record("It was accepted.")
+        } catch {
+            #expect(error.code == .encoding, "\(error)")
+        }
+    }
+
+    @Test(arguments: ["UTF-8", "utf-8", "US-ASCII"]) func `UTF-8 and ASCII are read by any of their names`(
+        _ name: String
+    ) throws {
+        #expect(try XMLTree(parsing: Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><a/>".utf8)).root.name == "a")
+    }
+
+    @Test func `a byte order mark is passed over`() throws {
+        #expect(try XMLTree(parsing: [0xEF, 0xBB, 0xBF] + Array("<a/>".utf8)).root.name == "a")
+    }
+
     @Test func `bytes that are no UTF-8 are told with their place`() {
         do throws(XMLError) {
             _ = try XMLTree(parsing: Array("<a>\n ".utf8) + [0xFF] + Array("</a>".utf8))

@@ -14,13 +14,8 @@ extension Assembly {
         document.screens = scenes.indices.map(screen)
         var presentations = Presentations()
         var presenting: [Int: Set<String>] = [:]
+        for (screen, holder) in holders { document.screens[screen].parent = .value(scenes[holder].id) }
         for route in routes {
-            // The first container that holds a screen is its parent; iOS lets it have only one at a time.
-            if route.segue.kind == "relationship", let target = route.target, target != route.source,
-                !document.screens[target].parent.isKnown
-            {
-                document.screens[target].parent = .value(scenes[route.source].id)
-            }
             let transition = transition(of: route, &presentations)
             document.transitions.append(transition)
             if transition.kind == .present, let control = transition.from.child {
@@ -67,19 +62,24 @@ extension Assembly {
         let scene = scenes[index]
         let controller = scene.controller
         var screen = Screen(id: scene.id)
-        screen.name = Stated(known: scene.reader.name)
+        screen.name = .value(scene.reader.name ?? BoundedText.cut(controller.kindName))
         screen.container = .value(controller.container)
         screen.canvas = Stated(known: controller.canvas)
-        screen.navigationBar = navigationBar(of: scene)
+        screen.navigationBar = navigationBar(of: index)
         // Without its bar a stack shows no Back, and a button of one's own at its place takes it away.
         if containment.withoutBar.contains(index) || controller.replacesBack { screen.backHidden = .value(true) }
-        let parts = scene.reader
-        let isBlank = parts.controls.isEmpty && parts.elements.isEmpty
-        // Code that has an empty view to fill fills it: what it puts there is not for us to see.
-        if !(isBlank && controller.hasCode) { screen.controls = .value(parts.controls) }
-        if !parts.elements.isEmpty { screen.elements = .value(parts.elements) }
+        screen.controls = controls(of: index)
+        if !scene.reader.elements.isEmpty { screen.elements = .value(scene.reader.elements) }
         screen.provenance.origin = origin(of: scene)
         return screen
+    }
+
+    /// The controls that the file shows. Code that has an empty view to fill fills it, and what a container holds that
+    /// the files leave empty is not for us to see either.
+    private func controls(of index: Int) -> Stated<[Control]> {
+        let reader = scenes[index].reader
+        let isBlank = reader.elements.isEmpty && scenes[index].controller.hasCode
+        return reader.controls.isEmpty && (isBlank || isHollow(index)) ? .unknown : .value(reader.controls)
     }
 
     /// Where a scene's controller stands in its file.
@@ -90,7 +90,8 @@ extension Assembly {
             line: controller.element.line, column: controller.element.column)
     }
 
-    private func navigationBar(of scene: Scene) -> Stated<NavigationBar> {
+    private func navigationBar(of index: Int) -> Stated<NavigationBar> {
+        let scene = scenes[index]
         let controller = scene.controller
         guard controller.container == .none else { return .unknown }
         var bar = NavigationBar()
@@ -99,8 +100,17 @@ extension Assembly {
         case "": if controller.hasCode { return .unknown } else { bar.title = .nothing }
         case let title?: bar.title = .value(.plain(title))
         }
-        if let large = controller.navigationItem?["largeTitleDisplayMode"] { bar.largeTitle = .value(large != "never") }
+        bar.largeTitle = Stated(known: hasLargeTitle(index))
         return .value(bar)
+    }
+
+    /// Whether the title is large: where the screen forbids it, or its stack asks for it. A stack that does not may
+    /// yet be told to by code.
+    private func hasLargeTitle(_ index: Int) -> Bool? {
+        if scenes[index].controller.navigationItem?["largeTitleDisplayMode"] == "never" { return false }
+        guard let holder = holders[index] else { return nil }
+        let bar = scenes[holder].controller.element.part("navigationBar")
+        return bar?.flag("largeTitles") == true ? true : nil
     }
 }
 

@@ -21,10 +21,12 @@ extension Assembly {
         let scene = scenes[target]
         let inner = scenes[root(of: target)]
         var modal = Modal(id: id)
-        modal.name = Stated(known: inner.reader.name ?? scene.reader.name)
+        let name = inner.reader.name ?? scene.reader.name ?? inner.controller.kindName
+        modal.name = .value(BoundedText.cut(name))
         modal.style = .value(style.style)
         if style.isTransparent { modal.transparent = .value(true) }
-        modal.content = .value(scene.id)
+        // Of a container that the files leave empty, the first screen inside is not known.
+        if !isHollow(target) { modal.content = .value(scene.id) }
         modal.controls = .value([])
         modal.contains = .value(contained(in: scene.controller))
         let isLocked = [scene.controller, inner.controller].contains { $0.forbidsDismissal }
@@ -65,11 +67,12 @@ extension Assembly {
         _ route: Route, from: Reference, at index: Int, _ presentations: inout Presentations
     ) {
         let anchor = anchor(of: route, from: from, &presentations)
-        presentations.point(index, at: anchor, route.segue.element.part("popoverArrowDirection")?.arrowDirections)
+        let directions = route.segue.element.part("popoverArrowDirection")?.arrowDirections
+        let isNew = presentations.point(index, at: anchor, directions)
         let scene = scenes[route.source]
-        let beside = besides(route.segue.element["popoverAnchorBarButtonItem"], in: scene)
-        if beside.count <= passthroughBudget {
-            passthroughBudget -= beside.count
+        if isNew, passthroughBudget > 0, let item = route.segue.element["popoverAnchorBarButtonItem"] {
+            let beside = besides(item, in: scene)
+            passthroughBudget -= max(beside.count, 1)
             presentations.letThrough(beside, at: index)
         }
         guard let views = route.segue.element.child("popoverPassthroughViews") else { return }
@@ -89,8 +92,7 @@ extension Assembly {
     }
 
     /// The other buttons of a bar that a popover points at, which UIKit lets touches through to by itself.
-    private func besides(_ item: String?, in scene: Scene) -> [Reference] {
-        guard let item else { return [] }
+    private func besides(_ item: String, in scene: Scene) -> [Reference] {
         let bars: Set<ControlLocation> = [.barLeading, .barTrailing, .footer]
         let buttons = scene.reader.controls.filter { $0.location.value.map(bars.contains) == true }
         let name = IdentifierText.sanitized(item)

@@ -46,6 +46,8 @@ struct Assembly {
     private(set) var styles: [Int: Set<String>] = [:]
     /// What each container holds first.
     private(set) var roots: [Int: Int] = [:]
+    /// The first container that holds each scene; iOS lets it have only one at a time.
+    private(set) var holders: [Int: Int] = [:]
     var notes = NoteList()
     var pool = IdentifierPool()
     /// How many more controls popovers may let through; a file could name the same ones over and over.
@@ -60,9 +62,38 @@ struct Assembly {
         containment = Containment(scenes: scenes, routes: routes, initial: Set(initialScenes))
         for route in routes {
             guard let target = route.target else { continue }
-            if route.segue.kind == "relationship", roots[route.source] == nil { roots[route.source] = target }
+            if route.segue.kind == "relationship", target != route.source {
+                if roots[route.source] == nil { roots[route.source] = target }
+                if holders[target] == nil { holders[target] = route.source }
+            }
             if presents(route) { styles[target, default: []].insert(style(of: route, target).word) }
         }
+        noteOldStyles()
+    }
+
+    /// Tells of files whose authors last saw their modals in full screen. Whoever builds them with a newer Xcode gets
+    /// sheets, so that is what is imported.
+    private mutating func noteOldStyles() {
+        var noted: Set<Int> = []
+        for route in routes {
+            let file = scenes[route.source].file
+            guard let target = route.target, files[file].isFromBeforeSheets, presents(route),
+                statedStyle(of: route, target) == nil, noted.insert(file).inserted
+            else { continue }
+            notes.append(
+                ImportNote(
+                    file: files[file].path,
+                    detail: """
+                        This file was last saved before Xcode 11, when a presentation without a style was full screen. \
+                        Built with Xcode 11 or later it is a sheet, and is imported as one.
+                        """, line: route.segue.element.line))
+        }
+    }
+
+    /// Whether a scene is a container of which the files do not say what it holds: code fills it, or it holds what lies
+    /// outside of the import.
+    func isHollow(_ scene: Int) -> Bool {
+        scenes[scene].controller.container != .none && roots[scene] == nil
     }
 
     /// The scenes that their storyboards begin with, launch screens left out.
@@ -90,8 +121,6 @@ struct Assembly {
         let fact: String? =
             if file.isLaunchScreen {
                 "This is a launch screen: people see it, but nobody uses it."
-            } else if file.controllers.isEmpty {
-                "There is no screen in this file."
             } else if file.isOfViews {
                 "This xib has views but no controllers: each view at its top is imported as a screen."
             } else {

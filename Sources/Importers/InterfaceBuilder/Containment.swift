@@ -1,7 +1,7 @@
 internal import FlowDocument
 
-/// Which screens live in a navigation stack, and which certainly in none. A “show” pushes in the one and presents in
-/// the other.
+/// Which screens live in a navigation stack or a split, and which certainly in none. A “show” pushes in a stack and
+/// presents outside of one; a “show detail” replaces in a split and presents outside of one.
 struct Containment {
     /// The scenes that live in a navigation stack.
     private var inNavigation: Set<Int> = []
@@ -9,15 +9,20 @@ struct Containment {
     private var outside: Set<Int> = []
     /// The scenes that nothing in the files leads to, and that are drawn below a navigation bar: code pushes them.
     private var assumed: Set<Int> = []
+    /// The scenes that certainly live in no split.
+    private var outsideSplit: Set<Int> = []
     /// Those in a stack that hides its bar.
     private(set) var withoutBar: Set<Int> = []
 
     init(scenes: [Assembly.Scene], routes: [Assembly.Route], initial: Set<Int>) {
         var next: [Int: [Int]] = [:]
+        var held: [Int: [Int]] = [:]
+        var panes: [Int] = []
         var roots: [Int] = []
         var barred: [Int] = []
         var pushing: [Int] = []
         var seeds = initial
+        var starts = initial
         var reachedAtAll = initial
         for route in routes {
             // The old “push” works in a stack only.
@@ -27,6 +32,11 @@ struct Containment {
             switch route.segue.kind {
             case "relationship":
                 let holder = scenes[route.source].controller
+                if holder.container == .split {
+                    panes.append(target)
+                } else {
+                    held[route.source, default: []].append(target)
+                }
                 guard holder.container == .navigation else {
                     seeds.insert(target)
                     continue
@@ -34,7 +44,10 @@ struct Containment {
                 roots.append(target)
                 if holder.element.flag("navigationBarHidden") != true { barred.append(target) }
             case "show", "push", "embed", "custom": next[route.source, default: []].append(target)
-            default: if route.segue.presents { seeds.insert(target) }
+            default:
+                guard route.segue.presents else { continue }
+                seeds.insert(target)
+                starts.insert(target)
             }
         }
         withoutBar = Self.reached(from: roots, over: next).subtracting(Self.reached(from: barred, over: next))
@@ -44,6 +57,9 @@ struct Containment {
             !reachedAtAll.contains($0) && scenes[$0].controller.isDrawnInNavigation
         }
         assumed = Self.reached(from: orphans, over: next)
+        let inside = next.merging(held) { $0 + $1 }
+        let inSplit = Self.reached(from: panes, over: inside)
+        outsideSplit = Self.reached(from: starts.subtracting(inSplit).sorted(), over: inside).subtracting(inSplit)
     }
 
     /// Whether a “show” from there pushes.
@@ -52,6 +68,9 @@ struct Containment {
         if outside.contains(scene) { return false }
         return assumed.contains(scene) || controller.isDrawnInNavigation
     }
+
+    /// Whether a “show detail” from there presents.
+    func presentsDetail(from scene: Int) -> Bool { outsideSplit.contains(scene) }
 
     private static func reached(from roots: [Int], over next: [Int: [Int]]) -> Set<Int> {
         var reached: Set<Int> = []

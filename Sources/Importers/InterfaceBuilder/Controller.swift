@@ -74,6 +74,9 @@ struct Controller {
         return names.compactMap { $0 }.first { $0.contains { !$0.isWhitespace } }
     }
 
+    /// What to call it where nobody gave it a name: “Navigation Controller”.
+    var kindName: String { kind.inWords.prefix(1).uppercased() + kind.inWords.dropFirst() }
+
     /// Whether people cannot swipe it away.
     var forbidsDismissal: Bool {
         ["modalInPresentation", "isModalInPresentation", "modalInPopover"].contains { element.flag($0) == true }
@@ -99,8 +102,12 @@ extension String {
             name = name.dropLast(ending.count)
             break
         }
+        return String(name).inWords
+    }
+
+    fileprivate var inWords: String {
         var words = ""
-        for character in name {
+        for character in self {
             if character.isUppercase, words.last?.isLowercase == true { words.append(" ") }
             words.append(character)
         }

@@ -23,9 +23,9 @@ enum ElementText {
     static func symbol(of element: XMLTree.Element) -> String? {
         guard element.name == "button" else { return nil }
         let configuration = element.part("configuration")
-        return configuration?["image"] ?? configuration?.part("image")?["systemName"] ?? element.part("normal")?[
-            "image"]
-            ?? element.part("normal")?.part("image")?["catalog"]
+        let normal = element.part("normal")
+        return configuration?["image"] ?? configuration?.part("image")?["image"] ?? normal?["image"]
+            ?? normal?.part("image")?["image"]
     }
 
     /// What a label says.

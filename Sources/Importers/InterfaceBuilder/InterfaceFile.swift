@@ -6,6 +6,8 @@ struct InterfaceFile {
     /// The file's name without its ending, by which other storyboards refer to it.
     let stem: String
     let tool: String?
+    /// Whether it was last saved when a presentation without a style was full screen.
+    let isFromBeforeSheets: Bool
     let isPadOnly: Bool
     let initialController: String?
     private(set) var isLaunchScreen = false
@@ -27,7 +29,9 @@ struct InterfaceFile {
         }
         let root = tree.root
         try Self.check(root, path: file.path)
-        tool = root["toolsVersion"].map(Self.tool)
+        let version = root["toolsVersion"].map(ToolsVersion.init)
+        tool = version?.tool
+        isFromBeforeSheets = version?.isFromBeforeSheets ?? false
         isPadOnly = root["targetRuntime"] == "iOS.CocoaTouch.iPad"
         initialController = root["initialViewController"]
         let isMarked = root["launchScreen"] == "YES"
@@ -35,6 +39,11 @@ struct InterfaceFile {
             for scene in scenes.children where scene.name == "scene" { addControllers(of: scene) }
         } else if let objects = root.child("objects") {
             addTopLevelObjects(objects)
+        }
+        guard !controllers.isEmpty else {
+            throw Refusal(
+                file: path, code: .noScreens, detail: "There is no screen in this file, so there is nothing to review.",
+                line: root.line, column: root.column)
         }
         // Old ones lack the mark, but not the name that Xcode gives them; iOS runs no code in them.
         let isNamed = stem.lowercased().filter { $0 != " " }.hasPrefix("launchscreen")
@@ -69,11 +78,6 @@ struct InterfaceFile {
         guard type.contains("CocoaTouch"), runtime.isEmpty || runtime.hasPrefix("iOS.CocoaTouch") else {
             throw refuse(.otherPlatform, "This file is for \(runtime.isEmpty ? type : runtime). \(end)")
         }
-    }
-
-    /// What wrote the file, as far as its version tells.
-    private static func tool(_ version: String) -> String {
-        BoundedText.cut("Interface Builder \(version)")
     }
 
     private mutating func addControllers(of scene: XMLTree.Element) {

@@ -34,9 +34,10 @@ struct Presentations {
     }
 
     /// Notes what a segue to a popover points at.
-    mutating func point(_ index: Int, at anchor: Reference?, _ directions: [ArrowDirection]?) {
-        if let anchor { pointing[index].anchors.insert(anchor) }
+    /// - Returns: Whether no segue to it pointed there before.
+    mutating func point(_ index: Int, at anchor: Reference?, _ directions: [ArrowDirection]?) -> Bool {
         pointing[index].directions.insert(directions)
+        return anchor.map { pointing[index].anchors.insert($0).inserted } ?? false
     }
 
     /// Notes what can be touched beside a popover.

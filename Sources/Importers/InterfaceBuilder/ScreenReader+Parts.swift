@@ -9,7 +9,8 @@ extension ScreenReader {
         var control = Control(id: IdentifierText.sanitized(object), kind: kind)
         control.location = Stated(known: visit.location)
         control.frame = Stated(known: frame)
-        if element.flag("hidden") == true { control.visible = .value(false) }
+        if visit.isHidden || element.flag("hidden") == true { control.visible = .value(false) }
+        if visit.location == .content { control.inScroll = .value(visit.isInScroll) }
         if let label = element.part("accessibilityConfiguration")?["label"] {
             control.accessibilityLabel = .value(.plain(cut(label, at: element)))
         }
@@ -20,9 +21,24 @@ extension ScreenReader {
         } else {
             control.title = Stated(known: ElementText.title(of: element).map { .plain(cut($0, at: element)) })
             control.symbol = Stated(known: ElementText.symbol(of: element).map(BoundedText.cut))
+            if element.name == "button" { ButtonKind.describe(element, &control) }
         }
         let hasCode = visit.hasCode || element["customClass"] != nil
         Self.describeBehaviour(of: element, hasCode: hasCode, &control)
+        return control
+    }
+
+    /// The control that a gesture recognizer makes of its view; `nil` where it starts nothing.
+    mutating func recognizer(_ element: XMLTree.Element) -> Control? {
+        guard element.name.hasSuffix("GestureRecognizer"), let object = element["id"],
+            let connections = element.child("connections"),
+            connections.children.contains(where: { $0.name == "action" || $0.name == "segue" })
+        else { return nil }
+        var control = Control(id: IdentifierText.sanitized(object), kind: .other)
+        control.location = .value(.content)
+        control.provenance.origin = Origin(
+            file: file, object: BoundedText.cut(object), line: element.line, column: element.column)
+        Self.describeBehaviour(of: element, hasCode: true, &control)
         return control
     }
 
@@ -35,9 +51,14 @@ extension ScreenReader {
             control.symbol = Stated(known: item.symbol)
             control.role = Stated(known: item.role)
             control.implied = .value("UIKit")
+            if !control.accessibilityLabel.isKnown {
+                control.accessibilityLabel = Stated(known: item.spoken.map { .plain($0) })
+            }
         }
         if let title = element["title"], !title.isEmpty { control.title = .value(.plain(cut(title, at: element))) }
-        if let image = element["image"] { control.symbol = .value(BoundedText.cut(image)) }
+        if let image = element["image"] ?? element.part("image")?["image"] {
+            control.symbol = .value(BoundedText.cut(image))
+        }
         return true
     }
 
@@ -45,7 +66,7 @@ extension ScreenReader {
     /// anything, so then nothing is said.
     private static func describeBehaviour(of element: XMLTree.Element, hasCode: Bool, _ control: inout Control) {
         let connections = element.child("connections")?.children.map { $0 } ?? []
-        let hasAction = connections.contains { $0.name == "action" }
+        let hasAction = connections.contains { $0.name == "action" } || element.part("menu") != nil
         let segue = connections.first { $0.name == "segue" && $0["kind"] != nil && $0["key"] == nil }
         if let segue, !hasAction {
             switch segue["kind"] {

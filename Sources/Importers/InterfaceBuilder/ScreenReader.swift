@@ -34,47 +34,73 @@ struct ScreenReader {
         self.file = file
         name = controller.name.map { cut($0, at: controller.element) }
         walk()
+        addBackground()
         readBarTitle()
     }
 
-    /// A view that waits to be read, with what is known from around it.
+    /// A view that is read, with what is known from around it.
     struct Visit {
         let element: XMLTree.Element
-        let origin: Point
-        let views: [String]
+        var origin = Point(x: 0, y: 0)
+        var views: [String] = []
         /// The control that segues in here start from.
-        let source: String?
-        let location: ControlLocation?
+        var source: String?
+        var location: ControlLocation? = .content
         /// Whether code can have a say in what happens here.
-        let hasCode: Bool
+        var hasCode: Bool
+        /// Whether a view around it is hidden.
+        var isHidden = false
+        /// Whether a view around it scrolls.
+        var isInScroll = false
     }
 
     private mutating func walk() {
-        var waiting = [
-            Visit(
-                element: controller.element, origin: Point(x: 0, y: 0), views: [], source: nil, location: .content,
-                hasCode: controller.hasCode)
-        ]
         // Gesture recognizers and views that stand beside the controller start segues too.
         if let siblings = controller.siblings {
             for sibling in siblings.children where sibling["sceneMemberID"] != "viewController" {
-                readConnections(of: sibling, source: nil)
+                let recognizer = recognizer(sibling).flatMap { add($0, in: []) ? $0.id : nil }
+                readConnections(of: sibling, source: recognizer)
             }
         }
-        while let visit = waiting.popLast() {
-            // The button that leads back here stands on the screens after this one.
-            if visit.element["key"] == "backBarButtonItem" { continue }
-            let inner = read(visit)
-            let children = visit.element.children.map { child in
-                Visit(
-                    element: child, origin: inner.origin, views: inner.views, source: inner.source,
-                    location: Self.location(of: child, else: visit.location),
-                    hasCode: visit.hasCode || visit.element["customClass"] != nil)
+        // The views that are open, outermost first, each with its children that are left and what those have around
+        // them. A list of all that waits would be as long as the file.
+        var open = [enter(Visit(element: controller.element, hasCode: controller.hasCode))]
+        while let last = open.indices.last {
+            guard let child = open[last].children.next() else {
+                open.removeLast()
+                continue
             }
-            // The last is taken first, so the text's order needs them backwards.
-            waiting += children.reversed()
+            // The button that leads back here stands on the screens after this one.
+            if child["key"] == "backBarButtonItem" { continue }
+            open.append(enter(open[last].visit(of: child)))
         }
     }
+
+    /// A view whose inside is read.
+    private struct OpenView {
+        var children: XMLTree.Children
+        /// What its children have around them; the element is still its own.
+        let inside: Visit
+
+        func visit(of child: XMLTree.Element) -> Visit {
+            Visit(
+                element: child, origin: inside.origin, views: inside.views, source: inside.source,
+                location: ScreenReader.location(of: child, else: inside.location), hasCode: inside.hasCode,
+                isHidden: inside.isHidden, isInScroll: inside.isInScroll)
+        }
+    }
+
+    private mutating func enter(_ visit: Visit) -> OpenView {
+        let element = visit.element
+        var inside = visit
+        (inside.origin, inside.views, inside.source) = read(visit)
+        inside.hasCode = visit.hasCode || element["customClass"] != nil
+        inside.isHidden = visit.isHidden || element.flag("hidden") == true
+        inside.isInScroll = visit.isInScroll || Self.scrolling.contains(element.name)
+        return OpenView(children: element.children, inside: inside)
+    }
+
+    private static let scrolling: Set = ["scrollView", "tableView", "collectionView"]
 
     private static func location(of element: XMLTree.Element, else location: ControlLocation?) -> ControlLocation? {
         switch (element.name, element["key"]) {
@@ -119,6 +145,28 @@ struct ScreenReader {
             guard let segue = Segue(connection, source: source) else { continue }
             segues.append(segue)
         }
+    }
+
+    /// Puts the view itself among the controls, as one that may answer to touches, where people type and no control can
+    /// take what they typed: then the class behind it does, in a way that no file shows.
+    private mutating func addBackground() {
+        let isForm = controls.contains { $0.kind == .value(.textField) || $0.kind == .value(.textView) }
+        guard controller.hasCode, isForm, !controls.contains(where: \.mayLeave) else { return }
+        let view = controller.view ?? controller.element
+        let object = view["id"] ?? controller.id
+        let base = "\(IdentifierText.sanitized(object))~view"
+        var name = base
+        var number = 1
+        while !names.insert(name).inserted {
+            number += 1
+            name = "\(base)\(number)"
+        }
+        var control = Control(id: name, kind: .other)
+        control.location = .value(.content)
+        control.provenance.origin = Origin(
+            file: file, object: BoundedText.cut(object), line: view.line, column: view.column)
+        controls.append(control)
+        controlNames.insert(name)
     }
 
     // MARK: - What was read
@@ -175,5 +223,13 @@ struct ScreenReader {
     /// Takes the title of a bar that stands in the view rather than around it.
     mutating func takeTitle(of item: XMLTree.Element) {
         if item != controller.navigationItem, barTitle?.isEmpty == true { barTitle = item["title"] ?? "" }
+    }
+}
+
+extension Control {
+    /// Whether it may be a way out, for all that the file shows.
+    fileprivate var mayLeave: Bool {
+        guard exit == .unknown, action == .unknown else { return false }
+        return [.button, .list, .other].contains(kind.value)
     }
 }
