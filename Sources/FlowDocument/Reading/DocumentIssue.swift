@@ -34,8 +34,8 @@ public struct DocumentIssue: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let place = position.map { "line \($0.line), column \($0.column)" }
         let path = pointer.tokens.isEmpty ? nil : "at \(pointer)"
-        let where_ = [place, path].compactMap { $0 }.joined(separator: " ")
-        return where_.isEmpty ? detail : "\(where_): \(detail)"
+        let places = [place, path].compactMap { $0 }
+        return places.isEmpty ? detail : "\(places.joined(separator: " ")): \(detail)"
     }
 }
 

@@ -114,7 +114,8 @@ extension Context {
                 if isStart, control.exit.value == nil { continue }
                 knowledge.add(control, of: node.screen.id, dismissesByDefault: false)
             }
-        } else if node.screen.container.value == nil || node.screen.container.value == Container.none {
+        } else if graph.steps[node.index].isEmpty || !node.screen.isContainer {
+            // A container offers what it holds; one of which nobody knows what it holds may offer anything.
             knowledge.missing.append(MissingFact(Reference(node.screen.id), "controls"))
         }
         return knowledge
@@ -178,5 +179,12 @@ extension ModalNode {
         case .popover, .popoverNonmodal, .actionSheet, .other, nil: true
         default: false
         }
+    }
+}
+
+extension Screen {
+    /// Whether the screen only holds others.
+    fileprivate var isContainer: Bool {
+        container.value != nil && container.value != Container.none
     }
 }

@@ -45,6 +45,12 @@ struct ModalExitExists: ModalRule {
             .modal(
                 .fail, "An alert without a button, which no tap beside it can replace",
                 #""style": "alert", "controls": [], "outsideTap": {"dismiss": true}"#),
+            .flow(
+                .open, "A page controller of which nobody knows the pages",
+                #"""
+                "screens": [{"id": "pages", "container": "page"}],
+                "modals": [{"id": "m", "style": "fullScreen", "content": "pages", "controls": []}]
+                """#),
             .modal(
                 .open, "A button that may be wired in code",
                 #"""
