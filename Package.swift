@@ -24,6 +24,10 @@ let package = Package(
             name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
             name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+        .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Wrappers and formats.
         .target(name: "Cryptography", dependencies: ["COpenSSL"], swiftSettings: strict),
@@ -33,6 +37,9 @@ let package = Package(
             name: "JSON", swiftSettings: strict,
             // Rounding of doubles; nothing else in the package would pull it in on Linux.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+
+        // The server's ground.
+        .target(name: "EventLoop", dependencies: ["CLinux"], swiftSettings: strict),
 
         // What Scrim is about.
         .target(name: "FlowDocument", dependencies: ["Cryptography", "JSON", "UnicodeText"], swiftSettings: strict),
@@ -48,6 +55,7 @@ let package = Package(
             name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
 
         // Tests mirror the targets.
+        .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(
             name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),

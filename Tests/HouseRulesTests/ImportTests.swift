@@ -10,6 +10,7 @@ import Testing
         "UnicodeText": ["CICU"],
         "XML": ["CExpat"],
         "JSON": [],
+        "EventLoop": ["CLinux", "Glibc", "Synchronization"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
         "TextLayout": ["UnicodeText"],
         "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
