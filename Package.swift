@@ -27,12 +27,14 @@ let package = Package(
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CSpawn"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Wrappers and formats.
         .target(name: "Cryptography", dependencies: ["COpenSSL"], swiftSettings: strict),
         .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "XML", dependencies: ["CExpat"], swiftSettings: strict),
+        .target(name: "ChildProcess", dependencies: ["CSpawn"], swiftSettings: strict),
         .target(
             name: "JSON", swiftSettings: strict,
             // Rounding of doubles; nothing else in the package would pull it in on Linux.
@@ -57,6 +59,7 @@ let package = Package(
         // Tests mirror the targets.
         .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
         .testTarget(
             name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),
         .testTarget(
