@@ -61,7 +61,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
         .testTarget(
-            name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),
+            name: "CryptographyTests", dependencies: ["COpenSSL", "Cryptography"], swiftSettings: strict),
         .testTarget(
             name: "FlowDocumentTests", dependencies: ["FlowDocument", "JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
