@@ -42,6 +42,8 @@ let package = Package(
 
         // The server's ground.
         .target(name: "EventLoop", dependencies: ["CLinux"], swiftSettings: strict),
+        .target(name: "EmbeddedPostgres", dependencies: ["ChildProcess"], swiftSettings: strict),
+        .target(name: "Postgres", dependencies: ["CLibPQ", "Cryptography", "EventLoop"], swiftSettings: strict),
 
         // What Scrim is about.
         .target(name: "FlowDocument", dependencies: ["Cryptography", "JSON", "UnicodeText"], swiftSettings: strict),
@@ -57,8 +59,15 @@ let package = Package(
             name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
 
         // Tests mirror the targets.
+        .testTarget(
+            name: "EmbeddedPostgresTests", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PostgresTests", dependencies: ["EventLoop", "Postgres", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres"], path: "Tests/Support",
+            swiftSettings: strict),
         .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
         .testTarget(
             name: "CryptographyTests", dependencies: ["COpenSSL", "Cryptography"], swiftSettings: strict),

@@ -10,6 +10,8 @@ import Testing
         "UnicodeText": ["CICU"],
         "XML": ["CExpat"],
         "JSON": [],
+        "EmbeddedPostgres": ["ChildProcess", "FoundationEssentials", "Glibc"],
+        "Postgres": ["CLibPQ", "Cryptography", "Dispatch", "EventLoop", "Glibc"],
         "EventLoop": ["CLinux", "Glibc", "Synchronization"],
         "ChildProcess": ["CSpawn", "Glibc", "Synchronization"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
