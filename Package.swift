@@ -40,6 +40,9 @@ let package = Package(
 
         // The server's ground.
         .target(name: "EventLoop", dependencies: ["CLinux"], swiftSettings: strict),
+        .target(
+            name: "HTTPServer", dependencies: ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop"],
+            swiftSettings: strict),
 
         // What Scrim is about.
         .target(name: "FlowDocument", dependencies: ["Cryptography", "JSON", "UnicodeText"], swiftSettings: strict),
@@ -56,6 +59,7 @@ let package = Package(
 
         // Tests mirror the targets.
         .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
+        .testTarget(name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPServer"], swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(
             name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),

@@ -11,6 +11,7 @@ import Testing
         "XML": ["CExpat"],
         "JSON": [],
         "EventLoop": ["CLinux", "Glibc", "Synchronization"],
+        "HTTPServer": ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop", "Glibc", "Synchronization"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
         "TextLayout": ["UnicodeText"],
         "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
