@@ -44,6 +44,9 @@ let package = Package(
         .target(name: "EventLoop", dependencies: ["CLinux"], swiftSettings: strict),
         .target(name: "EmbeddedPostgres", dependencies: ["ChildProcess"], swiftSettings: strict),
         .target(name: "Postgres", dependencies: ["CLibPQ", "Cryptography", "EventLoop"], swiftSettings: strict),
+        .target(
+            name: "HTTPServer", dependencies: ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop"],
+            swiftSettings: strict),
 
         // What Scrim is about.
         .target(name: "FlowDocument", dependencies: ["Cryptography", "JSON", "UnicodeText"], swiftSettings: strict),
@@ -59,6 +62,9 @@ let package = Package(
             name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
 
         // Tests mirror the targets.
+        .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
+        .testTarget(name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPServer"], swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(
             name: "EmbeddedPostgresTests", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "TestSupport"],
             swiftSettings: strict),
