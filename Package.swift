@@ -15,7 +15,10 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "scrim",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "scrim", targets: ["scrim"])],
+    products: [
+        .executable(name: "scrim", targets: ["scrim"]),
+        .executable(name: "scrim-server", targets: ["scrim-server"]),
+    ],
     targets: [
         // C libraries, each seen by the one wrapper target below.
         .systemLibrary(
@@ -57,14 +60,29 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
+        .target(
+            name: "ReviewServer",
+            dependencies: [
+                "Cryptography", "EventLoop", "FlowDocument", "HTTPServer", "Importers", "JSON", "Postgres",
+                "RulesEngine",
+            ],
+            swiftSettings: strict),
+
         // Programs.
+        .executableTarget(
+            name: "scrim-server", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "ReviewServer"],
+            swiftSettings: strict),
         .executableTarget(
             name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
 
         // Tests mirror the targets.
-        .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
         .testTarget(name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPServer"], swiftSettings: strict),
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .testTarget(
+            name: "ReviewServerTests",
+            dependencies: [
+                "Cryptography", "EventLoop", "HTTPServer", "JSON", "Postgres", "ReviewServer", "TestSupport",
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "EmbeddedPostgresTests", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "TestSupport"],
             swiftSettings: strict),

@@ -39,6 +39,11 @@ public struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
             text += "$\(values.count)"
         }
 
+        /// Binds a value, or NULL where there is none.
+        public mutating func appendInterpolation<Value: SQLEncodable>(_ value: Value?) {
+            appendInterpolation(value?.sqlValue ?? .null)
+        }
+
         /// Binds bytes.
         public mutating func appendInterpolation(_ bytes: [UInt8]?) {
             appendInterpolation(bytes.map { SQLValue.bytes($0) } ?? .null)
