@@ -47,9 +47,8 @@ final class Client {
     @discardableResult func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
         while sent < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { buffer in
-                unsafe Glibc.send(socket, buffer.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
-            }
+            let rest = Array(bytes[sent...].prefix(1 << 20))
+            let count = unsafe Glibc.send(socket, rest, rest.count, Int32(MSG_NOSIGNAL))
             if count < 0 { return false }
             sent += count
         }

@@ -1,6 +1,6 @@
 import EventLoop
+import Foundation
 import HTTPServer
-import Synchronization
 
 /// A server with an application of a test's own.
 final class TestServer: Sendable {
@@ -8,24 +8,68 @@ final class TestServer: Sendable {
     let loop: EventLoop
     let port: UInt16
 
-    /// Starts a server on a free port.
-    init(
-        bodyLimit: Int = 1 << 20, configure: (inout Configuration) -> Void = { _ in },
-        _ answer: @escaping @Sendable (Request) async -> Response
-    ) throws {
+    private init(_ configuration: Configuration, _ application: Application) throws {
         loop = try EventLoop()
         try loop.start()
-        var configuration = Configuration()
-        configure(&configuration)
-        server = try Server(
-            configuration: configuration, loop: loop, responder: Application(bodyLimit: bodyLimit, answer: answer))
+        server = try Server(configuration: configuration, loop: loop, responder: application)
         port = try server.start()
     }
 
-    deinit { loop.stop() }
+    /// Runs a server as long as `body` talks to it. `body` has a thread of its own, for it waits for sockets.
+    static func run(
+        bodyLimit: Int = 1 << 20, configure: (inout Configuration) -> Void = { _ in },
+        answer: @escaping @Sendable (Request) async -> Response,
+        _ body: @escaping @Sendable (TestServer) throws -> Void
+    ) async throws {
+        var configuration = Configuration()
+        configure(&configuration)
+        let server = try TestServer(configuration, Application(bodyLimit: bodyLimit, answer: answer))
+        let result = await withTaskExecutorPreference(ThreadExecutor()) { Result { try body(server) } }
+        await server.server.stop(grace: .zero)
+        server.loop.stop()
+        try result.get()
+    }
 
     /// A new connection.
     func connect() throws -> Client { try Client(port: port) }
+
+    /// Begins to stop; the event happens when the server has stopped.
+    func stop(grace: Duration) -> Event {
+        let stopped = Event()
+        Task {
+            await server.stop(grace: grace)
+            stopped.happen()
+        }
+        return stopped
+    }
+}
+
+/// Gives every piece of a task a thread of its own, where it may wait.
+private final class ThreadExecutor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        Thread.detachNewThread { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
+
+/// Whether something that nobody tells about comes true before a test has failed anyway.
+func eventually(_ condition: () -> Bool) -> Bool {
+    let end = ContinuousClock.now + .seconds(20)
+    while !condition() {
+        guard ContinuousClock.now < end else { return false }
+        usleep(500)
+    }
+    return true
+}
+
+/// Something that a thread waits for.
+final class Event: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    func happen() { semaphore.signal() }
+
+    /// Whether it happens before a test has failed anyway.
+    func wait() -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
 }
 
 /// Answers by a closure, and refuses like the real application does: as JSON.
@@ -34,7 +78,7 @@ private struct Application: Responder {
     let answer: @Sendable (Request) async -> Response
 
     func admit(_ head: RequestHead) -> Admission {
-        guard head.headers["X-Refuse"] == nil else { return .refuse(.text(401, "who are you?")) }
+        guard head.headers["X-Refuse"] == nil else { return .refuse(.text("who are you?", status: 401)) }
         return .accept(bodyLimit: bodyLimit)
     }
 
@@ -50,9 +94,16 @@ private struct Application: Responder {
 
 extension Response {
     /// A plain text.
-    static func text(_ status: Int = 200, _ text: String, _ headers: Headers = [:]) -> Response {
+    static func text(_ text: String, _ headers: Headers = [:], status: Int = 200) -> Response {
         var headers = headers
         headers.add("Content-Type", "text/plain")
         return Response(status: status, headers: headers, body: .bytes(Array(text.utf8)))
+    }
+
+    /// What a request was, on one line.
+    static let echo: @Sendable (Request) async -> Response = { request in
+        let query = request.target.query.map { "\($0.name)=\($0.value)" }
+        let segments = request.target.segments.map { "[\($0)]" }.joined()
+        return .text("\(request.method) \(segments) \(query) \(String(decoding: request.body, as: UTF8.self))")
     }
 }

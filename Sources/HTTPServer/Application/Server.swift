@@ -50,6 +50,7 @@ public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason of the system.
     public let reason: String
 
+    /// Both in one line.
     public var description: String { "\(attempt): \(reason)" }
 
     static func system(_ attempt: String, _ number: Int32 = errno) -> Self {

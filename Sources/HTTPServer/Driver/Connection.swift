@@ -2,7 +2,7 @@
 ///
 /// Only the thread of the server's loop touches it.
 final class Connection {
-    /// What happens when the deadline comes.
+    /// What the server waits for.
     enum Wait {
         /// For a request, or for the rest of its head.
         case head
@@ -10,7 +10,7 @@ final class Connection {
         case body
         /// For the next request.
         case nextRequest
-        /// For the application, so long that it's worth watching whether the client is still there.
+        /// For the application.
         case application
         /// For the application, though the client has closed its sending half.
         case halfClosed
@@ -21,8 +21,10 @@ final class Connection {
     let socket: Int32
     let peerAddress: String
     var wait = Wait.head
-    /// Nil where nothing is waited for.
+    /// When the server has waited long enough; nil where it waits as long as it takes.
     var deadline: ContinuousClock.Instant?
+    /// When to look whether the client is still there; nil where the library does.
+    var look: ContinuousClock.Instant?
     /// The request that is being read or answered.
     var exchange: Exchange?
 

@@ -2,36 +2,42 @@ internal import EventLoop
 internal import Glibc
 
 extension Driver {
-    /// How long an application may take before its client is watched: most answers are made by then, and a watch
-    /// costs two calls of the system.
-    static let watchDelay = Duration.milliseconds(100)
-
     /// The least time between two looks at all connections.
     private static let sweepInterval = Duration.milliseconds(50)
 
-    /// Lets a deadline begin.
-    func expect(_ wait: Connection.Wait, within time: Duration, of connection: Connection) {
-        let deadline = ContinuousClock.now + time
+    /// Lets the wait for something begin. The first look at the client comes so late that most waits are over by then:
+    /// a look costs calls of the system.
+    func expect(_ wait: Connection.Wait, within time: Duration?, of connection: Connection) {
+        let now = ContinuousClock.now
         connection.wait = wait
-        connection.deadline = deadline
-        schedule(deadline)
+        connection.deadline = time.map { now + $0 }
+        connection.look =
+            switch wait {
+            case .application: now + .milliseconds(100)
+            case .body, .nextRequest: now + .milliseconds(500)
+            case .head, .halfClosed, .sending: nil
+            }
+        if let next = connection.next { schedule(next) }
     }
 
     func schedule(_ deadline: ContinuousClock.Instant) {
         nextSweep = nextSweep.map { min($0, deadline) } ?? deadline
     }
 
-    /// Looks for deadlines that have passed.
+    /// Looks for what has come to its time.
     func sweep() {
         let now = ContinuousClock.now
         var next = lingering.sweep(now: now)
         for connection in connections.values {
-            guard let deadline = connection.deadline else { continue }
-            if deadline <= now {
+            if let deadline = connection.deadline, deadline <= now {
                 connection.deadline = nil
+                connection.look = nil
                 expired(connection)
+            } else if let look = connection.look, look <= now {
+                connection.look = nil
+                self.look(at: connection, now: now)
             }
-            if let deadline = connection.deadline { next = next.map { min($0, deadline) } ?? deadline }
+            if let own = connection.next { next = next.map { min($0, own) } ?? own }
         }
         nextSweep = next.map { max($0, now + Self.sweepInterval) }
     }
@@ -48,10 +54,26 @@ extension Driver {
             shutDownSocket(connection)
         case .nextRequest, .sending:
             shutDownSocket(connection)
+        case .application, .halfClosed:
+            if let exchange = connection.exchange { hangUp(exchange) }
+        }
+    }
+
+    /// Finds out whether the client is still there.
+    private func look(at connection: Connection, now: ContinuousClock.Instant) {
+        switch connection.wait {
         case .application:
             if let exchange = connection.exchange { watch(exchange) }
-        case .halfClosed:
-            if let exchange = connection.exchange { hangUp(exchange) }
+        case .body, .nextRequest:
+            // The library overlooks an end that comes together with the last bytes.
+            var byte: UInt8 = 0
+            if unsafe recv(connection.socket, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0 {
+                shutDownSocket(connection)
+            } else if connection.wait == .body {
+                connection.look = now + .milliseconds(500)
+            }
+        case .head, .halfClosed, .sending:
+            break
         }
     }
 
@@ -80,7 +102,16 @@ extension Driver {
         if let watch = exchange.watch { loop.endWatch(watch) }
         exchange.watch = nil
         exchange.connection.deadline = nil
+        exchange.connection.look = nil
         exchange.stream?.writer.abandon()
         exchange.task?.cancel()
+    }
+}
+
+extension Connection {
+    /// When the server has to turn to it next.
+    fileprivate var next: ContinuousClock.Instant? {
+        guard let deadline, let look else { return deadline ?? look }
+        return min(deadline, look)
     }
 }

@@ -16,6 +16,8 @@ extension Driver {
     }
 
     func closed(_ connection: Connection) {
+        // The library accepts again in its next turn only.
+        if connections.count >= configuration.connectionLimit { hasNews = true }
         connections[connection.socket] = nil
         counts.connections.subtract(1, ordering: .relaxed)
     }
@@ -60,7 +62,10 @@ extension Driver {
             return refuseAtOnce(.framing(problem), exchange)
         }
         let methodName = unsafe String(cString: method)
-        guard exchange.targetEnd + 1 == UInt(bitPattern: version),
+        // Between the three words of the first line stands one space each, and no zero within them.
+        let methodEnd = UInt(bitPattern: method) + UInt(methodName.utf8.count)
+        guard methodEnd + 1 + UInt(exchange.rawTarget.utf8.count) == exchange.targetEnd,
+            exchange.targetEnd + 1 == UInt(bitPattern: version), !exchange.rawTarget.utf8.contains(0x20),
             methodName.utf8.allSatisfy(Headers.isTokenByte)
         else {
             return refuseAtOnce(.framing("its first line isn't one"), exchange)
@@ -152,13 +157,14 @@ extension Driver {
         exchange.body = []
         exchange.phase = .application
         exchange.connection.deadline = nil
+        exchange.connection.look = nil
         exchange.task = Task(executorPreference: loop) { await self.serve(request, exchange) }
         // Most handlers don't wait for anything: their response is queued in this very call.
         loop.runJobs()
         if case .application = exchange.phase {
             unsafe MHD_suspend_connection(exchange.handle)
             exchange.isSuspended = true
-            expect(.application, within: Self.watchDelay, of: exchange.connection)
+            expect(.application, within: nil, of: exchange.connection)
         }
         return true
     }
@@ -200,7 +206,7 @@ extension Driver {
     /// Lets go of a request that is answered, or whose client is gone.
     func completed(_ exchange: Exchange) {
         let connection = exchange.connection
-        if exchange.leavesBodyUnread { lingering.keep(connection.socket) }
+        if exchange.leavesBodyUnread, let deadline = lingering.keep(connection.socket) { schedule(deadline) }
         if let watch = exchange.watch { loop.endWatch(watch) }
         exchange.watch = nil
         unsafe exchange.handle = nil

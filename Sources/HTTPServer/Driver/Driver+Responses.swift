@@ -45,7 +45,7 @@ extension Driver {
         if drain != nil { unsafe MHD_add_response_header(prepared, "Connection", "close") }
         guard unsafe MHD_queue_response(handle, UInt32(response.status), prepared) == .YES else { return false }
         if exchange.stream != nil {
-            expect(.application, within: Self.watchDelay, of: exchange.connection)
+            expect(.application, within: nil, of: exchange.connection)
         } else {
             var size = 0
             if case .bytes(let bytes) = response.body { size = bytes.count }

@@ -5,13 +5,15 @@ internal import Glibc
 /// A stop that is under way.
 struct Drain {
     enum Step {
+        /// Nothing has happened yet.
+        case begun
         /// Requests that have begun may finish.
         case finishing
         /// The rest has been cancelled and answered; the answers are on their way.
         case cutting
     }
 
-    var step = Step.finishing
+    var step = Step.begun
     var deadline: ContinuousClock.Instant
     var waiters: [CheckedContinuation<Void, Never>] = []
 }
@@ -29,12 +31,16 @@ extension Driver {
             drain?.waiters.append(waiter)
             return
         }
+        // A handler can ask for the stop, in the middle of the library's turn; so everything happens after it.
+        drain = Drain(deadline: .now + grace, waiters: [waiter])
+        hasNews = true
+    }
+
+    private func closeListener() {
         let listener = unsafe MHD_quiesce_daemon(daemon)
         if listener >= 0 { close(listener) }
         // What has arrived already has begun.
         unsafe MHD_run(daemon)
-        let deadline = ContinuousClock.now + grace
-        drain = Drain(deadline: deadline, waiters: [waiter])
         for connection in connections.values {
             guard let exchange = connection.exchange else {
                 shutDownSocket(connection)
@@ -44,12 +50,14 @@ extension Driver {
             exchange.task?.cancel()
             stream.writer.finish()
         }
-        schedule(deadline)
-        hasNews = true
     }
 
     /// Looks in every turn whether everything is done.
     func goOnDraining() {
+        if drain?.step == .begun {
+            drain?.step = .finishing
+            closeListener()
+        }
         guard let current = drain else { return }
         if connections.isEmpty { return finishDraining() }
         // Between two requests, a connection has come to its end.
@@ -62,7 +70,7 @@ extension Driver {
             let deadline = ContinuousClock.now + .seconds(1)
             drain?.deadline = deadline
             schedule(deadline)
-        case .cutting:
+        case .begun, .cutting:
             finishDraining()
         }
     }

@@ -32,6 +32,13 @@ internal import Synchronization
     var drain: Drain?
     private var poller: EventLoop.WatchID?
     private var isReady = false
+    private var anchor: Anchor?
+
+    /// Keeps a driver alive as long as its daemon is.
+    private final class Anchor {
+        var driver: Driver?
+        init(driver: Driver) { self.driver = driver }
+    }
 
     init(configuration: Configuration, loop: EventLoop, responder: any Responder) {
         self.configuration = configuration
@@ -51,7 +58,7 @@ internal import Synchronization
         unsafe settings.unescape = onUnescape
         unsafe settings.completed = onCompleted
         unsafe settings.connected = onConnection
-        // The driver outlives the daemon: the companion below holds it until the loop ends.
+        // The driver outlives the daemon: the companion below holds it until then.
         unsafe settings.context = Unmanaged.passUnretained(self).toOpaque()
         guard let daemon = unsafe scrim_mhd_start(&settings) else {
             close(listener.socket)
@@ -67,7 +74,9 @@ internal import Synchronization
         poller = try? loop.watch(unsafe scrim_mhd_poller(daemon), for: .reading) { [weak self] _ in
             self?.isReady = true
         }
-        loop.add(EventLoop.Companion(timeout: { self.timeout() }, run: { self.run() }))
+        let anchor = Anchor(driver: self)
+        self.anchor = anchor
+        loop.add(EventLoop.Companion(timeout: { anchor.driver?.timeout() }, run: { anchor.driver?.run() }))
         hasNews = true
     }
 
@@ -109,6 +118,8 @@ internal import Synchronization
         unsafe MHD_stop_daemon(daemon)
         lingering.closeAll()
         nextSweep = nil
+        anchor?.driver = nil
+        anchor = nil
     }
 }
 

@@ -23,20 +23,22 @@ final class LingeringSockets {
 
     init(loop: EventLoop) { self.loop = loop }
 
-    /// Keeps the socket open although its owner closes it.
-    func keep(_ socket: Int32) {
-        guard sockets.count < Self.limit else { return }
+    /// Keeps the socket open although its owner closes it, and says until when at most.
+    func keep(_ socket: Int32) -> ContinuousClock.Instant? {
+        guard sockets.count < Self.limit else { return nil }
         let descriptor = fcntl(socket, F_DUPFD_CLOEXEC, 0)
-        guard descriptor >= 0 else { return }
+        guard descriptor >= 0 else { return nil }
         guard
             let watch = try? loop.watch(
                 descriptor, for: .reading, { [weak self] _ in self?.drop(descriptor) })
         else {
             Glibc.close(descriptor)
-            return
+            return nil
         }
+        let deadline = ContinuousClock.now + Self.time
         sockets[descriptor] = Socket(
-            descriptor: descriptor, watch: watch, deadline: .now + Self.time, remaining: Self.bytes)
+            descriptor: descriptor, watch: watch, deadline: deadline, remaining: Self.bytes)
+        return deadline
     }
 
     /// Closes what has lingered for too long, and says when to look again.

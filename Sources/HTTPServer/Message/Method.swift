@@ -1,10 +1,12 @@
 /// A request method: any token that a client sends, in its own case.
 public struct Method: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The token.
     public let rawValue: String
 
     /// The method of this name, as it stands in the request line.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The token.
     public var description: String { rawValue }
 
     /// GET
