@@ -50,6 +50,9 @@ let package = Package(
             name: "RulesEngine",
             dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
             swiftSettings: strict),
+        .target(
+            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
+            swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
         // Programs.
@@ -60,6 +63,9 @@ let package = Package(
         .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
+        .testTarget(
+            name: "DrawingTests",
+            dependencies: ["Drawing", "FlowDocument", "Importers", "JSON", "TestSupport", "XML"], swiftSettings: strict),
         .testTarget(
             name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),
         .testTarget(
