@@ -1,28 +1,35 @@
 import FlowDocument
-import Foundation
 import Testing
 
 @testable import Drawing
 
-@Suite struct Dump {
-    @Test func dump() async throws {
-        let folder = URL(filePath: "/tmp/drawing-out")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, document) in [("inbox", try Drawn.inbox()), ("harbor", try Drawn.harbor())] {
-            let layout = try await MapLayouter.layout(document)
-            try Data(document.bytes).write(to: folder.appending(path: "\(name).json"))
-            try Data(layout.bytes).write(to: folder.appending(path: "\(name)-layout.json"))
-            for appearance in [Appearance.light, .dark] {
-                let svg = MapDrawing.svg(document, layout: layout, options: .init(appearance: appearance, language: "en"))
-                try Data(svg ?? []).write(to: folder.appending(path: "\(name)-map-\(appearance).svg"))
-            }
-            for modal in document.modals {
-                for device in ["iphone-portrait", "ipad-landscape"] {
-                    let options = DrawingOptions(case: try Drawn.device(device), language: "en")
-                    let svg = ModalDrawing.svg(document, node: modal.id, options: options)
-                    try Data(svg ?? []).write(to: folder.appending(path: "\(name)-\(modal.id)-\(device).svg"))
-                }
-            }
+/// Maps are readable whatever a flow is like.
+@Suite struct MapLayoutTests {
+    @Test func `no line of an imported app crosses a frame, and nothing lies on anything else`() async throws {
+        let layout = try await MapLayouter.layout(try Drawn.harbor())
+        let faults = MapFaults(layout)
+        print("harbor", layout.nodes.count, layout.edges.count, layout.size, faults)
+        #expect(faults.overlaps == 0)
+        #expect(faults.crossings == 0)
+        #expect(faults.slants == 0)
+        #expect(faults.outside == 0)
+        #expect(faults.shared == 0)
+        #expect(faults.coveredFrames == 0)
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+    func `no line of a random flow crosses a frame`(_ seed: UInt64) async throws {
+        let document = RandomFlow.document(nodes: 10 * Int(seed), edges: 16 * Int(seed), seed: seed)
+        for usingGraphviz in [true, false] {
+            let layout = try await MapLayouter.layout(document, usingGraphviz: usingGraphviz)
+            let faults = MapFaults(layout)
+            print("random", seed, usingGraphviz, layout.nodes.count, layout.edges.count, layout.size, faults)
+            #expect(layout.nodes.count == 10 * Int(seed))
+            #expect(layout.edges.count == 16 * Int(seed))
+            #expect(faults.overlaps == 0)
+            #expect(faults.crossings == 0)
+            #expect(faults.slants == 0)
+            #expect(faults.outside == 0)
         }
     }
 }

@@ -40,12 +40,16 @@ struct DiscPlacer {
         return best
     }
 
-    /// Places on the line, the best first: the middles of its stretches, the longest first, then between.
+    /// Places on the line, the best first: the middles of its stretches, the longest first, then between. None hides the
+    /// arrow's tip.
     private static func candidates(_ line: [Point]) -> [Point] {
         let stretches = zip(line, line.dropFirst()).filter { length($0) > 20 }.sorted { length($0) > length($1) }
-        let places = stretches.flatMap { stretch in [0.5].map { at($0, stretch) } }
-        let others = stretches.flatMap { stretch in [0.35, 0.65, 0.2, 0.8, 0.1, 0.9].map { at($0, stretch) } }
-        return places.isEmpty ? [line[line.count / 2]] : places + others
+        let middles = stretches.map { at(0.5, $0) }
+        let others = stretches.flatMap { stretch in [0.35, 0.65, 0.22, 0.78, 0.12, 0.88].map { at($0, stretch) } }
+        let places = (middles + others).filter { place in
+            line.last.map { abs($0.x - place.x) + abs($0.y - place.y) >= 22 } ?? true
+        }
+        return places.isEmpty ? [line[line.count / 2]] : places
     }
 
     private static func length(_ stretch: (Point, Point)) -> Double {
@@ -63,8 +67,9 @@ struct DiscPlacer {
             for row in -1...1 {
                 let cell = Cell(column: Self.index(point.x) + column, row: Self.index(point.y) + row)
                 for disc in discs[cell] ?? [] {
-                    let (x, y) = (abs(disc.x - point.x), abs(disc.y - point.y))
-                    if x < MapMetrics.disc && y < MapMetrics.disc { cost += MapMetrics.disc * 2 - x - y }
+                    let (x, y) = (disc.x - point.x, disc.y - point.y)
+                    let distance = (x * x + y * y).squareRoot()
+                    if distance < MapMetrics.disc { cost += MapMetrics.disc - distance }
                 }
                 for frame in frames[cell] ?? [] {
                     let x = max(frame.x - point.x, point.x - frame.x - frame.width)

@@ -3,17 +3,19 @@ internal import FlowDocument
 /// The nodes and transitions of a document by number, as layouts need them.
 struct MapGraph {
     struct Edge {
+        /// The transition's id; that of a tie is made up.
         var id: NodeID
         var from: Int
         /// Absent where it leads out of the document, or nowhere that is known.
         var to: Int?
-        var kind: TransitionKind
+        /// Absent for a tie.
+        var kind: TransitionKind?
 
         /// Whether it leads back to where people came from, so that it gives its nodes no order.
         var leadsBack: Bool {
             switch kind {
             case .dismiss, .pop, .unwind: true
-            case .push, .present, .replace, .embed, .switchTab, .external: false
+            case .push, .present, .replace, .embed, .switchTab, .external, nil: false
             }
         }
     }
@@ -68,6 +70,20 @@ struct MapGraph {
     private mutating func tie(_ from: Int?, _ to: Int?) {
         guard let from, let to, from != to else { return }
         ties.append(Tie(from: from, to: to))
+    }
+
+    /// The ties that no transition shows.
+    var silentTies: [Edge] {
+        var shown: Set<[Int]> = []
+        for edge in edges {
+            guard let to = edge.to else { continue }
+            shown.insert([edge.from, to])
+            shown.insert([to, edge.from])
+        }
+        return ties.compactMap { tie in
+            guard shown.insert([tie.from, tie.to]).inserted else { return nil }
+            return Edge(id: NodeID(""), from: tie.from, to: tie.to, kind: nil)
+        }
     }
 
     /// The pairs that say what comes after what: transitions that lead on, and ties.

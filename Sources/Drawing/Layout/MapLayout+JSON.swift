@@ -22,6 +22,16 @@ extension MapLayout {
             writer.array { writer in
                 for edge in edges { Self.write(edge, to: &writer) }
             }
+            writer.name("ties")
+            writer.array { writer in
+                for tie in ties {
+                    writer.object { writer in
+                        writer.member("from", tie.from.rawValue)
+                        writer.member("to", tie.to.rawValue)
+                        writer.points(tie.points)
+                    }
+                }
+            }
         }
     }
 
@@ -44,10 +54,7 @@ extension MapLayout {
             writer.member("from", edge.from.rawValue)
             writer.member(ifPresent: "to", edge.to?.rawValue)
             writer.member("kind", edge.kind.rawValue)
-            writer.name("points")
-            writer.array { writer in
-                for point in edge.points { writer.pair(point) }
-            }
+            writer.points(edge.points)
             writer.name("disc")
             writer.pair(edge.disc)
         }
@@ -57,12 +64,14 @@ extension MapLayout {
     public init?(parsing bytes: [UInt8]) {
         guard let json = try? JSON(parsing: bytes), let width = json["width"]?.number,
             let height = json["height"]?.number, let nodes = json["nodes"]?.elements,
-            let edges = json["edges"]?.elements
+            let edges = json["edges"]?.elements, let ties = json["ties"]?.elements
         else { return nil }
         size = Size(width: width, height: height)
         self.nodes = nodes.compactMap(Node.init)
         self.edges = edges.compactMap(Edge.init)
-        guard self.nodes.count == nodes.count, self.edges.count == edges.count else { return nil }
+        self.ties = ties.compactMap(Tie.init)
+        guard self.nodes.count == nodes.count, self.edges.count == edges.count, self.ties.count == ties.count
+        else { return nil }
     }
 }
 
@@ -81,14 +90,30 @@ extension MapLayout.Node {
 extension MapLayout.Edge {
     fileprivate init?(_ json: JSON) {
         guard let id = json["id"]?.string, let from = json["from"]?.string,
-            let kind = json["kind"]?.string.flatMap(TransitionKind.init), let list = json["points"]?.elements,
-            let disc = json["disc"].flatMap(Point.init(pair:))
+            let kind = json["kind"]?.string.flatMap(TransitionKind.init),
+            let points = [Point](pairs: json["points"]), let disc = json["disc"].flatMap(Point.init(pair:))
         else { return nil }
-        let points = list.compactMap(Point.init(pair:))
-        guard points.count == list.count, points.count > 1 else { return nil }
         self.init(
             id: NodeID(id), from: NodeID(from), to: json["to"]?.string.map { NodeID($0) }, kind: kind,
             points: points, disc: disc)
+    }
+}
+
+extension MapLayout.Tie {
+    fileprivate init?(_ json: JSON) {
+        guard let from = json["from"]?.string, let to = json["to"]?.string,
+            let points = [Point](pairs: json["points"])
+        else { return nil }
+        self.init(from: NodeID(from), to: NodeID(to), points: points)
+    }
+}
+
+extension [Point] {
+    /// At least two points, or none at all.
+    fileprivate init?(pairs json: JSON?) {
+        guard let list = json?.elements, list.count > 1 else { return nil }
+        self = list.compactMap(Point.init(pair:))
+        guard count == list.count else { return nil }
     }
 }
 
@@ -103,6 +128,13 @@ extension JSONWriter {
     fileprivate mutating func member(_ name: String, _ value: Double) {
         self.name(name)
         number(value)
+    }
+
+    fileprivate mutating func points(_ points: [Point]) {
+        name("points")
+        array { writer in
+            for point in points { writer.pair(point) }
+        }
     }
 
     fileprivate mutating func pair(_ point: Point) {

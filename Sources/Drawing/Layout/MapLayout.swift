@@ -37,12 +37,25 @@ public struct MapLayout: Hashable, Sendable {
         public var disc: Point
     }
 
+    /// A line between nodes that belong together without a transition: a modal and the first screen inside, a container
+    /// and what it holds, a presenter and what it presents.
+    public struct Tie: Hashable, Sendable {
+        /// The modal, container or presenter.
+        public var from: NodeID
+        /// What it holds or presents.
+        public var to: NodeID
+        /// The corners of the line.
+        public var points: [Point]
+    }
+
     /// The map's width and height.
     public var size: Size
     /// The nodes, screens first, in the document's order.
     public var nodes: [Node]
     /// The transitions, in the document's order; none where there are more than ``MapMetrics/edgeLimit`` nodes.
     public var edges: [Edge]
+    /// What belongs together besides.
+    public var ties: [Tie]
 }
 
 /// The measures of every map, in points of the map.

@@ -26,7 +26,7 @@ public enum MapLayouter {
         let frame = MapMetrics.frame(showing: Window.forMap(document).size)
         let hasLines = graph.nodes.count <= MapMetrics.edgeLimit && graph.edges.count <= lineLimit
         if graph.nodes.count > MapMetrics.dotLimit, let cells = CanvasPlaces.cells(graph) {
-            let part = PartLayout(cells: cells, edges: hasLines ? graph.edges : [], frame: frame)
+            let part = PartLayout(cells: cells, edges: hasLines ? graph.edges + graph.silentTies : [], frame: frame)
             return assemble(graph, [part])
         }
         let pitch = PartLayout.pitch(frame)
@@ -61,7 +61,7 @@ public enum MapLayouter {
                 for node in part { places[node] = number }
             }
             for pair in graph.order { order[places[pair.from]].append(pair) }
-            for edge in graph.edges { edges[places[edge.from]].append(edge) }
+            for edge in graph.edges + graph.silentTies { edges[places[edge.from]].append(edge) }
         }
     }
 
@@ -69,7 +69,7 @@ public enum MapLayouter {
     private static func assemble(_ graph: MapGraph, _ parts: [PartLayout]) -> MapLayout {
         let area = parts.reduce(0) { $0 + ($1.size.width + gap) * ($1.size.height + gap) }
         let limit = max(parts.map(\.size.width).max() ?? 0, (area * 1.7).squareRoot())
-        var layout = MapLayout(size: Size(width: 0, height: 0), nodes: graph.nodes, edges: [])
+        var layout = MapLayout(size: Size(width: 0, height: 0), nodes: graph.nodes, edges: [], ties: [])
         var (x, y, shelf, width) = (0.0, 0.0, 0.0, 0.0)
         var lines: [NodeID: MapLayout.Edge] = [:]
         for part in parts {
@@ -80,10 +80,16 @@ public enum MapLayouter {
                     x: frame.x + left, y: frame.y + top, width: frame.width, height: frame.height)
             }
             for line in part.lines {
-                lines[line.edge.id] = MapLayout.Edge(
-                    id: line.edge.id, from: graph.nodes[line.edge.from].id, to: line.edge.to.map { graph.nodes[$0].id },
-                    kind: line.edge.kind, points: line.points.map { Point(x: $0.x + left, y: $0.y + top) },
-                    disc: Point(x: line.disc.x + left, y: line.disc.y + top))
+                let points = line.points.map { Point(x: $0.x + left, y: $0.y + top) }
+                let from = graph.nodes[line.edge.from].id
+                let to = line.edge.to.map { graph.nodes[$0].id }
+                if let kind = line.edge.kind {
+                    lines[line.edge.id] = MapLayout.Edge(
+                        id: line.edge.id, from: from, to: to, kind: kind, points: points,
+                        disc: Point(x: line.disc.x + left, y: line.disc.y + top))
+                } else if let to {
+                    layout.ties.append(MapLayout.Tie(from: from, to: to, points: points))
+                }
             }
             x += part.size.width + gap
             shelf = max(shelf, part.size.height)

@@ -32,7 +32,7 @@ struct PartLayout {
         let gutters = Gutters(&routes)
         measure(cells, gutters)
         for (node, cell) in cells { frames[node] = rect(cell) }
-        let drawn = routes.map { (edge: $0.edge, points: points($0, gutters)) }
+        let drawn = routes.map { (edge: $0.edge, points: Self.simplified(points($0, gutters))) }
         let discs = DiscPlacer.places(drawn.map(\.points), frames: cells.keys.sorted().compactMap { frames[$0] })
         lines = zip(drawn, discs).map { ($0.edge, $0.points, $1) }
     }
@@ -84,6 +84,22 @@ struct PartLayout {
     }
 
     // MARK: - Lines
+
+    /// Without corners that turn nowhere.
+    private static func simplified(_ points: [Point]) -> [Point] {
+        var result: [Point] = []
+        for point in points {
+            if let last = result.last, abs(last.x - point.x) + abs(last.y - point.y) < 0.01 { continue }
+            if result.count > 1 {
+                let (before, last) = (result[result.count - 2], result[result.count - 1])
+                let isFlat = before.y == last.y && last.y == point.y
+                let isUpright = before.x == last.x && last.x == point.x
+                if isFlat || isUpright { result.removeLast() }
+            }
+            result.append(point)
+        }
+        return result
+    }
 
     private func port(_ cell: Cell, _ side: Route.Side, _ slot: Int, gap: Double) -> Point {
         let rect = rect(cell)

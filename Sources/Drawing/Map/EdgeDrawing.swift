@@ -6,7 +6,7 @@ enum EdgeDrawing {
     private static let discRadius = 8.5
 
     static func draw(_ edge: MapLayout.Edge, _ palette: Palette, on svg: inout SVGWriter) {
-        let points = simplified(edge.points)
+        let points = edge.points
         guard points.count > 1, let tip = points.last else { return }
         svg.open(
             "g",
@@ -39,23 +39,21 @@ enum EdgeDrawing {
         svg.close("g")
     }
 
-    /// Without corners that turn nowhere.
-    private static func simplified(_ points: [Point]) -> [Point] {
-        var result: [Point] = []
-        for point in points {
-            if let last = result.last, abs(last.x - point.x) + abs(last.y - point.y) < 0.01 { continue }
-            if result.count > 1 {
-                let (before, last) = (result[result.count - 2], result[result.count - 1])
-                let isFlat = before.y == last.y && last.y == point.y
-                let isUpright = before.x == last.x && last.x == point.x
-                if isFlat || isUpright { result.removeLast() }
-            }
-            result.append(point)
-        }
-        return result
+    /// What belongs together without a transition: a thin line without a direction.
+    static func draw(_ tie: MapLayout.Tie, _ palette: Palette, on svg: inout SVGWriter) {
+        guard tie.points.count > 1 else { return }
+        svg.open("g", ["class": "tie", "data-from": .text(tie.from.rawValue), "data-to": .text(tie.to.rawValue)])
+        svg.element(
+            "path",
+            [
+                "class": "line", "d": .text(line(tie.points, ending: 0)), "fill": "none", "stroke": .text(palette.line),
+                "stroke-width": 2, "stroke-dasharray": "2 5", "stroke-linecap": "round",
+            ])
+        svg.close("g")
     }
 
-    private static func line(_ points: [Point]) -> String {
+    /// - Parameter ending: How much before the tip the line ends.
+    private static func line(_ points: [Point], ending: Double = arrowLength - 1) -> String {
         var path = PathText()
         path.move(points[0].x, points[0].y)
         for index in 1..<points.count - 1 {
@@ -66,7 +64,7 @@ enum EdgeDrawing {
             path.curve(corner.x, corner.y, end.x, end.y)
         }
         let (before, tip) = (points[points.count - 2], points[points.count - 1])
-        let end = towards(tip, before, min(arrowLength - 1, length(before, tip)))
+        let end = towards(tip, before, min(ending, length(before, tip)))
         path.line(end.x, end.y)
         return path.text
     }

@@ -6,6 +6,7 @@ public import FlowDocument
 /// - A node is `<g class="node" data-node="id" data-kind="screen|modal" data-style="alert">` with its label, its
 ///   miniature (`<g class="mini">`) and, not displayed, what stands for it seen from far (`<g class="silhouette">`).
 /// - A transition is `<g class="edge" data-transition="id" data-kind="present" data-from="id" data-to="id">`.
+/// - What belongs together without a transition is joined by a `<g class="tie" data-from="id" data-to="id">`.
 /// - What has a size of its own on a page, labels and signs, lies in a `<g class="fixed">` around its own origin, which
 ///   pages may scale.
 /// - There is no script, no style, no reference to anything outside.
@@ -44,6 +45,7 @@ public enum MapDrawing {
                 "lang": .text(options.language), "font-family": .text(Typeface.family), "class": "map",
             ])
         svg.open("g", ["class": "edges"])
+        for tie in layout.ties { EdgeDrawing.draw(tie, palette, on: &svg) }
         for edge in layout.edges { EdgeDrawing.draw(edge, palette, on: &svg) }
         svg.close("g")
         svg.open("g", ["class": "nodes"])

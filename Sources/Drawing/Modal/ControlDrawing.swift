@@ -132,7 +132,7 @@ extension Canvas {
             let kind = element.kind.value?.lowercased() ?? ""
             if kind.contains("image") {
                 canvas.picture(in: rect)
-            } else if kind.contains("list") || kind.contains("table") || kind.contains("collection") {
+            } else if Self.isList(element) {
                 canvas.rows(in: rect)
             } else if element.text.isKnown || kind.contains("label") {
                 canvas.paragraph(canvas.text(element.text), in: rect)
@@ -140,6 +140,12 @@ extension Canvas {
                 canvas.rect(rect, radius: 8, fill: canvas.palette.fill, opacity: 0.6)
             }
         }
+    }
+
+    /// Whether an element is one of those that show rows.
+    static func isList(_ element: Element) -> Bool {
+        let kind = element.kind.value?.lowercased() ?? ""
+        return ["list", "table", "collection"].contains { kind.contains($0) }
     }
 
     private mutating func paragraph(_ text: Stated<String>, in rect: Rect) {

@@ -20,7 +20,7 @@ struct CustomDrawing {
         let outer = canvas.palette
         canvas.palette = outer.raised
         canvas.clipped(to: frame, radius: radius) { canvas in
-            let content = modal.content.value.flatMap { lookup.screen($0) }
+            let content = modal.content.value.flatMap { lookup.screen($0) }.map(lookup.seen)
             ScreenDrawing(screen: content, modal: modal, area: area, lookup: lookup).draw(on: &canvas)
         }
         canvas.palette = outer

@@ -17,9 +17,20 @@ struct NodeScene {
             return nil
         }
         let area = Area.whole(canvas.window)
-        ScreenDrawing(screen: screen, modal: nil, area: area, lookup: lookup).draw(on: &canvas)
+        draw(screen, area, on: &canvas)
         Chrome.statusBar(on: &canvas)
         return nil
+    }
+
+    /// A screen, or what its container shows.
+    private func draw(_ screen: Screen, _ area: Area, on canvas: inout Canvas) {
+        let seen = lookup.seen(screen)
+        guard seen.id != screen.id else {
+            return ScreenDrawing(screen: screen, modal: nil, area: area, lookup: lookup).draw(on: &canvas)
+        }
+        canvas.naming(.other(seen.id)) { canvas in
+            ScreenDrawing(screen: seen, modal: nil, area: area, lookup: lookup).draw(on: &canvas)
+        }
     }
 
     private func draw(_ modal: Modal, on canvas: inout Canvas, depth: Int) -> Rect {
@@ -106,7 +117,7 @@ struct NodeScene {
     // MARK: - What covers all
 
     private func cover(_ modal: Modal, _ area: Area, on canvas: inout Canvas) -> Rect {
-        let content = modal.content.value.flatMap { lookup.screen($0) }
+        let content = modal.content.value.flatMap { lookup.screen($0) }.map(lookup.seen)
         ScreenDrawing(screen: content, modal: modal, area: area, lookup: lookup).draw(on: &canvas)
         Chrome.statusBar(on: &canvas)
         return area.frame

@@ -16,6 +16,11 @@ struct PopoverDrawing {
         let placed = place(canvas, source)
         let frame = placed.frame
         let palette = canvas.palette
+        for step in 1...4 {
+            let spread = Double(step) * 2
+            let shadow = frame.inset(-spread, -spread).moved(0, spread)
+            canvas.rect(shadow, radius: Self.corner + spread, fill: "#000000", opacity: 0.035)
+        }
         if let arrow = arrow(frame, source, canvas) {
             canvas.field("arrow", arrow.box) {
                 $0.path(arrow.path, fill: palette.panel, stroke: palette.panelEdge, lineWidth: 1)
@@ -112,7 +117,7 @@ struct PopoverDrawing {
     // MARK: - Content
 
     private func content(_ frame: Rect, on canvas: inout Canvas) {
-        if let content = modal.content.value.flatMap({ lookup.screen($0) }) {
+        if let content = modal.content.value.flatMap({ lookup.screen($0) }).map(lookup.seen) {
             let area = Area(frame: frame, top: frame.y, bottom: frame.maxY, offset: Point(x: frame.x, y: frame.y))
             return ScreenDrawing(screen: content, modal: modal, area: area, lookup: lookup).draw(on: &canvas)
         }

@@ -12,90 +12,45 @@ struct ScreenDrawing {
 
     func draw(on canvas: inout Canvas) {
         canvas.rect(area.frame, fill: canvas.palette.grouped)
-        var room = area.content(canvas.window)
-        let top = bar(on: &canvas)
-        room = Rect(x: room.x, y: top, width: room.width, height: max(0, area.bottom - top))
-        room.height -= tabBar(on: &canvas)
-        room.height -= footer(room, on: &canvas)
-        content(room, on: &canvas)
+        if let screen, screen.container.value == .tabs, drawTab(of: screen, on: &canvas) { return }
+        let bar = NavigationBarDrawing(screen: screen, modal: modal, area: area, lookup: lookup)
+        let top = bar.bottom(canvas)
+        let room = area.content(canvas.window)
+        var rest = Rect(x: room.x, y: top, width: room.width, height: max(0, area.bottom - top))
+        rest.height = max(0, rest.height - footer(rest, on: &canvas))
+        content(rest, on: &canvas)
+        // Above what scrolls below it.
+        bar.draw(on: &canvas)
+        tabBar(on: &canvas)
     }
 
-    private func controls(_ place: (ControlLocation?) -> Bool) -> [(owner: NodeID?, control: Control)] {
-        let own = modal?.controls.elements.map { (owner: modal?.id, control: $0) } ?? []
-        let inner = screen?.controls.elements.map { (owner: screen?.id, control: $0) } ?? []
-        return (own + inner).filter { place($0.control.location.value) && !$0.control.visible.isFalse }
+    /// Draws the first tab in the place of its tab bar's screen. Answers whether there is one.
+    private func drawTab(of screen: Screen, on canvas: inout Canvas) -> Bool {
+        guard let first = lookup.tabs(of: screen.id).first.flatMap({ lookup.screen($0) }), first.id != screen.id,
+            first.container.value != .tabs
+        else { return false }
+        var inner = area
+        inner.bottom -= tabHeight
+        canvas.naming(.other(first.id)) { canvas in
+            ScreenDrawing(screen: lookup.seen(first), modal: modal, area: inner, lookup: lookup).draw(on: &canvas)
+        }
+        tabBar(on: &canvas)
+        return true
     }
 
-    /// Names parts after whose they are: inside a modal the screen's are another node's.
+    private func controls(_ place: (ControlLocation?) -> Bool) -> [OwnedControl] {
+        OwnedControl.all(screen, modal, place)
+    }
+
     private func naming(_ owner: NodeID?, _ canvas: inout Canvas, _ body: (inout Canvas) -> Void) {
-        guard let modal, let owner, owner != modal.id else { return body(&canvas) }
-        canvas.naming(.other(owner), body)
+        OwnedControl.naming(owner, within: modal, &canvas, body)
     }
 
     // MARK: - Bars
 
-    /// Draws the navigation bar, where there is one. Answers where the content begins.
-    private func bar(on canvas: inout Canvas) -> Double {
-        let leading = controls { $0 == .barLeading }
-        let trailing = controls { $0 == .barTrailing }
-        let stated = screen?.navigationBar.value ?? modal?.navigationBar.value
-        let isKnown = stated != nil || !leading.isEmpty || !trailing.isEmpty || modal?.title.value != nil
-        let isNavigation = screen?.container.value == .navigation
-        let isPushed = screen.map { lookup.isPushed($0.id) && !$0.backHidden.isTrue } ?? false
-        guard isKnown || isNavigation || isPushed else { return area.top + 14 }
-
-        let palette = canvas.palette
-        let height = canvas.window.isLandscape && !canvas.window.isPad ? 36.0 : 46
-        let room = area.content(canvas.window)
-        let bar = Rect(x: room.x, y: area.top, width: room.width, height: height)
-        let full = Rect(
-            x: area.frame.x, y: area.frame.y, width: area.frame.width, height: bar.maxY - area.frame.y)
-        canvas.rect(full, fill: palette.bar)
-        canvas.line(full.x, full.maxY, full.maxX, full.maxY, palette.separator)
-        if isPushed, leading.isEmpty, modal == nil {
-            canvas.path(
-                "M\((bar.x + 4).svg) \((bar.midY - 8).svg)l-8 8 8 8", stroke: palette.tint, lineWidth: 2.4)
-        }
-        let left = items(leading, from: bar.x, bar: bar, anchor: .start, on: &canvas)
-        let right = items(trailing.reversed(), from: bar.maxX, bar: bar, anchor: .end, on: &canvas)
-        let title = canvas.text(stated?.title.isKnown == true ? stated?.title ?? .unknown : modal?.title ?? .unknown)
-        let side = max(left - bar.x, bar.maxX - right, 24) + 8
-        let middle = Rect(x: bar.x + side, y: bar.y, width: max(0, bar.width - 2 * side), height: height)
-        canvas.field("title", middle) { canvas in
-            canvas.label(title, in: middle, size: 17, weight: .semibold, fill: palette.ink, anchor: .middle)
-        }
-        return bar.maxY + 14
-    }
-
-    /// Draws bar buttons from one side. Answers where they end.
-    private func items(
-        _ items: [(owner: NodeID?, control: Control)], from side: Double, bar: Rect, anchor: Canvas.Anchor,
-        on canvas: inout Canvas
-    ) -> Double {
-        var x = side
-        for (owner, control) in items.prefix(6) {
-            let isBold = control.preferred.isTrue || control.role.value == .done
-            var width = control.title.isKnown || control.symbol.value == nil ? 56.0 : 24
-            if case .value(let text) = canvas.text(control.title) {
-                width = TextWidths.width(text.prefix(60), size: 17, weight: isBold ? .semibold : .regular) + 2
-            }
-            width = min(width, bar.width * 0.32)
-            let rect = Rect(x: anchor == .start ? x : x - width, y: bar.y, width: width, height: bar.height)
-            let ink = control.role.value == .destructive ? canvas.palette.danger : canvas.palette.tint
-            naming(owner, &canvas) { canvas in
-                canvas.part(control.id, rect) { canvas in
-                    canvas.buttonFace(control, in: rect, size: 17, ink: ink, isBold: isBold, anchor: anchor)
-                }
-            }
-            x = anchor == .start ? rect.maxX + 16 : rect.x - 16
-        }
-        return x
-    }
-
-    /// Draws the tab bar. Answers its height.
-    private func tabBar(on canvas: inout Canvas) -> Double {
-        guard screen?.container.value == .tabs, let screen else { return 0 }
-        let height = 50.0
+    private func tabBar(on canvas: inout Canvas) {
+        guard screen?.container.value == .tabs, let screen else { return }
+        let height = tabHeight
         let frame = Rect(
             x: area.frame.x, y: area.bottom - height, width: area.frame.width,
             height: area.frame.maxY - area.bottom + height)
@@ -104,7 +59,7 @@ struct ScreenDrawing {
         let tabs = lookup.tabs(of: screen.id).prefix(6)
         guard !tabs.isEmpty else {
             canvas.placeholder(Rect(x: frame.x + 24, y: frame.y + 10, width: frame.width - 48, height: 30))
-            return height
+            return
         }
         let width = frame.width / Double(tabs.count)
         for (index, tab) in tabs.enumerated() {
@@ -115,7 +70,6 @@ struct ScreenDrawing {
                 Rect(x: middle - 11, y: frame.y + 8, width: 22, height: 20), radius: 6, stroke: colour, lineWidth: 1.8)
             canvas.text(name, x: middle, y: frame.y + 43, size: 11, fill: colour, anchor: .middle, width: width - 8)
         }
-        return height
     }
 
     /// Draws the buttons at the bottom. Answers the height that they take.
@@ -124,7 +78,8 @@ struct ScreenDrawing {
         let width = min(room.width, 420)
         var y = area.bottom - 14 - tabHeight
         let buttons = controls { $0 == .footer }.filter { place($0.control, canvas.window) == nil }
-        for (owner, control) in buttons.suffix(4).reversed() {
+        for button in buttons.suffix(4).reversed() {
+            let (owner, control) = (button.owner, button.control)
             let rect = Rect(x: room.midX - width / 2, y: y - height, width: width, height: height)
             naming(owner, &canvas) { $0.draw(control, in: rect) }
             y -= height + 8
@@ -145,21 +100,24 @@ struct ScreenDrawing {
         let controls = controls { $0 != .barLeading && $0 != .barTrailing }
         let elements = screen?.elements.elements ?? []
         var count = 0
-        var flowing: [(owner: NodeID?, control: Control)] = []
+        var flowing: [OwnedControl] = []
         for element in elements {
             guard count < canvas.partLimit, let rect = area.place(element.frame, element.frames, window) else {
                 continue
             }
             count += 1
-            naming(screen?.id, &canvas) { $0.draw(element, in: rect) }
+            let isList = Canvas.isList(element)
+            naming(screen?.id, &canvas) { $0.draw(element, in: isList ? rect.below(room.y - 14) : rect) }
         }
-        for (owner, control) in controls {
+        for item in controls {
+            let (owner, control) = (item.owner, item.control)
             guard count < canvas.partLimit else { break }
-            if let rect = place(control, window) {
+            if var rect = place(control, window) {
                 count += 1
+                if control.kind.value == .list { rect = rect.below(room.y - 14) }
                 naming(owner, &canvas) { $0.draw(control, in: rect) }
             } else if control.location.value != .footer {
-                flowing.append((owner, control))
+                flowing.append(item)
             }
         }
         let texts = elements.filter { area.place($0.frame, $0.frames, window) == nil }
@@ -169,7 +127,7 @@ struct ScreenDrawing {
 
     /// What has no place is drawn in its order from top to bottom.
     private func flow(
-        _ elements: [Element], _ controls: [(owner: NodeID?, control: Control)], in room: Rect, isEmpty: Bool,
+        _ elements: [Element], _ controls: [OwnedControl], in room: Rect, isEmpty: Bool,
         on canvas: inout Canvas
     ) {
         var y = room.y
@@ -178,7 +136,8 @@ struct ScreenDrawing {
             naming(screen?.id, &canvas) { $0.draw(element, in: rect) }
             y += 28 + Self.gap
         }
-        for (owner, control) in controls.prefix(canvas.partLimit) where y + 24 < room.maxY {
+        for item in controls.prefix(canvas.partLimit) where y + 24 < room.maxY {
+            let (owner, control) = (item.owner, item.control)
             let height: Double =
                 switch control.kind.value {
                 case .list: min(max(room.maxY - y - Self.gap, 60), 320)

@@ -39,7 +39,7 @@ struct SheetDrawing {
         let outer = canvas.palette
         canvas.palette = outer.raised
         canvas.clipped(to: clip, radius: radius) { canvas in
-            let content = modal.content.value.flatMap { lookup.screen($0) }
+            let content = modal.content.value.flatMap { lookup.screen($0) }.map(lookup.seen)
             ScreenDrawing(screen: content, modal: modal, area: area, lookup: lookup).draw(on: &canvas)
             if modal.grabber.isTrue {
                 let bar = Rect(x: frame.midX - 18, y: frame.y + 5, width: 36, height: 5)

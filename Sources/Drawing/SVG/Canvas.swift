@@ -188,6 +188,12 @@ extension Rect {
         return Rect(x: bound(x), y: bound(y), width: max(0, bound(width)), height: max(0, bound(height)))
     }
 
+    /// What of it lies below a height.
+    func below(_ top: Double) -> Rect {
+        let y = max(self.y, top)
+        return Rect(x: x, y: y, width: width, height: max(0, maxY - y))
+    }
+
     /// The rectangle moved.
     func moved(_ dx: Double, _ dy: Double) -> Rect { Rect(x: x + dx, y: y + dy, width: width, height: height) }
 

@@ -39,7 +39,7 @@ struct Palette {
     private static let light = Palette(
         background: "#ffffff", grouped: "#f1f2f5", card: "#ffffff", ink: "#14161b", soft: "#6a707b", fill: "#e6e8ed",
         strongFill: "#d3d7de", separator: "#dcdfe5", tint: "#1d62c9", onTint: "#ffffff", danger: "#cf2b23",
-        panel: "#f9f9fb", panelSeparator: "#d3d6dd", panelEdge: "#dfe1e6", dim: "#0b0d12", dimOpacity: 0.34,
+        panel: "#f9f9fb", panelSeparator: "#d3d6dd", panelEdge: "#cfd3da", dim: "#0b0d12", dimOpacity: 0.34,
         bar: "#f8f8fa", line: "#c3c8d2", bezel: "#ffffff", bezelLine: "#b9bec9", chrome: "#2b2f37",
         unknown: "#8a909c", edge: "#9298a4", disc: "#ffffff")
 
