@@ -58,6 +58,9 @@ let package = Package(
             name: "RulesEngine",
             dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
             swiftSettings: strict),
+        .target(
+            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
+            swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
         .target(
@@ -95,6 +98,10 @@ let package = Package(
         .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
         .testTarget(
             name: "CryptographyTests", dependencies: ["COpenSSL", "Cryptography"], swiftSettings: strict),
+            name: "DrawingTests",
+            dependencies: ["Drawing", "FlowDocument", "Importers", "JSON", "TestSupport", "XML"], swiftSettings: strict),
+        .testTarget(
+            name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),
         .testTarget(
             name: "FlowDocumentTests", dependencies: ["FlowDocument", "JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),

@@ -15,6 +15,7 @@ import Testing
         "EventLoop": ["CLinux", "Glibc", "Synchronization"],
         "ChildProcess": ["CSpawn", "Glibc", "Synchronization"],
         "HTTPServer": ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop", "Glibc", "Synchronization"],
+        "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
         "TextLayout": ["UnicodeText"],
         "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
