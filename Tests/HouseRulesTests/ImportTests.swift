@@ -7,6 +7,7 @@ import Testing
     /// What each target may import of ours. C modules have one wrapper each.
     static let allowed: [String: Set<String>] = [
         "Cryptography": ["COpenSSL"],
+        "Outbound": ["CCurl", "Synchronization"],
         "UnicodeText": ["CICU"],
         "XML": ["CExpat"],
         "JSON": [],
