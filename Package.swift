@@ -62,7 +62,9 @@ let package = Package(
 
         // Programs.
         .executableTarget(
-            name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
+            name: "scrim",
+            dependencies: ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
+            swiftSettings: strict),
 
         // Tests mirror the targets.
         .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
@@ -86,7 +88,7 @@ let package = Package(
         .testTarget(name: "OutboundTests", dependencies: ["Outbound", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
         .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
-        .testTarget(name: "ScrimTests", dependencies: ["JSON", "scrim"], swiftSettings: strict),
+        .testTarget(name: "ScrimTests", dependencies: ["JSON", "TestSupport", "scrim"], swiftSettings: strict),
         .testTarget(
             name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),

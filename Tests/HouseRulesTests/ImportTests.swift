@@ -20,7 +20,7 @@ import Testing
         "TextLayout": ["UnicodeText"],
         "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
         "Importers": ["FlowDocument", "JSON", "XML"],
-        "scrim": ["FlowDocument", "Importers", "JSON", "RulesEngine"],
+        "scrim": ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
     ]
 
     /// What only the command line may see of the system.
