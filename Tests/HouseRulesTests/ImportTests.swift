@@ -7,6 +7,7 @@ import Testing
     /// What each target may import of ours. C modules have one wrapper each.
     static let allowed: [String: Set<String>] = [
         "Cryptography": ["COpenSSL"],
+        "Outbound": ["CCurl", "Synchronization"],
         "UnicodeText": ["CICU"],
         "XML": ["CExpat"],
         "JSON": [],
@@ -29,6 +30,7 @@ import Testing
             "EmbeddedPostgres", "EventLoop", "FoundationEssentials", "Glibc", "Postgres", "ReviewServer",
         ],
         "scrim": ["FlowDocument", "Importers", "JSON", "RulesEngine"],
+        "scrim": ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
     ]
 
     /// What only the command line may see of the system.
