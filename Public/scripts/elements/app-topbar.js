@@ -29,7 +29,7 @@ class AppTopbar extends HTMLElement {
   #menu() {
     const button = h("button.btn.plain.me", { type: "button", "aria-label": t("topbar.menu", { name: session.me.name }) },
       h("user-avatar", { quiet: true, ".user": session.me }))
-    const panel = h("div.menu-panel",
+    const panel = h("div.menu-panel", { "aria-label": t("account.title") },
       h("div.pop-head", h("b", session.me.name), session.me.email && h("p.quiet.small.clip", session.me.email)),
       h("fieldset.theme", h("legend.small.quiet", t("theme.title")), h("div.seg", ["system", "light", "dark"].map(name =>
         h("label", h("input", {

@@ -34,7 +34,7 @@ class GateChip extends HTMLElement {
       reasons.length > 0 && [h("span", "· ", String(reasons.length)), h("span.wide", t("gate.reasons", { n: reasons.length }))])
     const title = uniqueId("gate")
     const panel = h("div.gate-why", { "aria-labelledby": title },
-      h("div.pop-head", h("h2", { id: title, tabindex: "-1" }, t(`gate.title.${state}`, { revision: `r${this.#gate.revision}` })),
+      h("div.pop-head", h("h2", { id: title }, t(`gate.title.${state}`, { revision: `r${this.#gate.revision}` })),
         h("p.quiet.small", t(reasons.length ? "gate.computed" : "gate.nothing"))),
       reasons.length > 0 && h("ul.pop-list", reasons.map(reason => this.#reason(reason))))
     replace(this, button, panel)
