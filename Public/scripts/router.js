@@ -1,6 +1,6 @@
 import { base } from "./api/paths.js"
 import { route } from "./models/route.js"
-import { replace } from "./helpers/dom.js"
+import { h, replace } from "./helpers/dom.js"
 import { t } from "./helpers/locale.js"
 import { failure } from "./helpers/failure.js"
 
@@ -58,7 +58,7 @@ async function show(views) {
   } catch (error) {
     if (signal.aborted || error.name === "AbortError") return
     if (!error.status && error.status !== 0) console.error(error)
-    page = { title: t("error.title"), crumbs: [{ label: t("error.title") }], element: failure(error, reload) }
+    page = { title: t("error.title"), crumbs: [{ label: t("error.title") }], element: h("div.page", h("h1.visually-hidden", t("error.title")), failure(error, reload)) }
   }
   if (!signal.aborted) put(page, first)
 }

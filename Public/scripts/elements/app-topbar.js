@@ -4,10 +4,8 @@ import { session } from "../api/session.js"
 import { h, icon, replace } from "../helpers/dom.js"
 import { t } from "../helpers/locale.js"
 import { popover } from "../helpers/popover.js"
-import { remembered } from "../helpers/storage.js"
+import { chooseTheme, theme } from "../helpers/appearance.js"
 import "./user-avatar.js"
-
-const theme = remembered("theme")
 
 /** The bar above every page: logo, where we are, the page's own tools, and the menu of the person. */
 class AppTopbar extends HTMLElement {
@@ -31,9 +29,9 @@ class AppTopbar extends HTMLElement {
       h("user-avatar", { quiet: true, ".user": session.me }))
     const panel = h("div.menu-panel", { "aria-label": t("account.title") },
       h("div.pop-head", h("b", session.me.name), session.me.email && h("p.quiet.small.clip", session.me.email)),
-      h("fieldset.theme", h("legend.small.quiet", t("theme.title")), h("div.seg", ["system", "light", "dark"].map(name =>
+      h("div.theme", h("div.seg", { role: "radiogroup", "aria-label": t("theme.title") }, ["system", "light", "dark"].map(name =>
         h("label", h("input", {
-          type: "radio", name: "theme", value: name, checked: name === (theme.value ?? "system"), onchange: () => chooseTheme(name),
+          type: "radio", name: "theme", value: name, checked: name === theme(), onchange: () => chooseTheme(name),
         }), t(`theme.${name}`))))),
       h("ul.menu",
         h("li", h("a", { href: pages.account() }, icon("person"), t("account.title"))),
@@ -44,12 +42,6 @@ class AppTopbar extends HTMLElement {
     panel.addEventListener("click", event => event.target.closest("a") && panel.hidePopover())
     return [button, popover(button, panel)]
   }
-}
-
-function chooseTheme(name) {
-  theme.value = name === "system" ? null : name
-  if (name === "system") delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = name
 }
 
 // Drafts stay in this browser: signing out loses no text.

@@ -41,7 +41,7 @@ class DropZone extends HTMLElement {
       icon("drop", "icon large"),
       h("h2", t("upload.drop")),
       h("p.quiet", t("upload.or"), " ", h("button.link", { type: "button", onclick: () => this.choose() }, t("upload.choose")), " · ", t("upload.limit")),
-      h("p.kinds", { "aria-label": t("upload.kinds") }, kinds.map(kind => h("span.chip", icon("file"), kind)))), this.#input)
+      h("ul.kinds", { "aria-label": t("upload.kinds") }, kinds.map(kind => h("li.chip", icon("file"), kind)))), this.#input)
   }
 
   // Entering a child fires before leaving its parent, so only the count tells when the files have left the window.
