@@ -51,6 +51,7 @@ async function show(views) {
   shown = key()
   const found = route(location.pathname, base())
   const context = { params: found?.params ?? {}, query: new URLSearchParams(location.search), signal, refresh: reload }
+  const waiting = setTimeout(() => signal.aborted || replace(document.getElementById("main"), skeleton()), 150)
   let page
   try {
     const view = await (found ? views[found.name]() : views.missing())
@@ -59,8 +60,15 @@ async function show(views) {
     if (signal.aborted || error.name === "AbortError") return
     if (!error.status && error.status !== 0) console.error(error)
     page = { title: t("error.title"), crumbs: [{ label: t("error.title") }], element: h("div.page", h("h1.visually-hidden", t("error.title")), failure(error, reload)) }
+  } finally {
+    clearTimeout(waiting)
   }
   if (!signal.aborted) put(page, first)
+}
+
+// Where a page will be, once it takes longer than people take for at once.
+function skeleton() {
+  return h("div.page.skeleton", { "aria-busy": "true" }, h("span.bone.title"), h("div.card", Array.from({ length: 5 }, () => h("div.bone-row", h("span.bone"), h("span.bone.short")))))
 }
 
 function put(page, first) {

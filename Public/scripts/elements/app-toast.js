@@ -1,6 +1,5 @@
 import { h, icon, replace } from "../helpers/dom.js"
 import { t } from "../helpers/locale.js"
-import { say } from "../helpers/say.js"
 
 /** What is done, for some seconds, with a way to take it back. Stays while the pointer or the focus is on it. */
 class AppToast extends HTMLElement {
@@ -13,7 +12,6 @@ class AppToast extends HTMLElement {
       icon("approve"), h("span.grow", text),
       undo && h("button.btn.plain", { type: "button", onclick: () => { close(); undo() } }, t("toast.undo")),
       h("button.btn.plain.icon-only", { type: "button", "aria-label": t("close"), onclick: close }, icon("close"))))
-    say(text)
     this.#wait()
   }
 

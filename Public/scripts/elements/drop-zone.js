@@ -39,8 +39,8 @@ class DropZone extends HTMLElement {
     if (this.hasAttribute("unseen")) return replace(this, this.#input)
     replace(this, h("div.drop",
       icon("drop", "icon large"),
-      h("h2", t("upload.drop")),
-      h("p.quiet", t("upload.or"), " ", h("button.link", { type: "button", onclick: () => this.choose() }, t("upload.choose")), " · ", t("upload.limit")),
+      h("div.drop-text", h("h2", t("upload.drop")),
+        h("p.quiet", t("upload.or"), " ", h("button.link", { type: "button", onclick: () => this.choose() }, t("upload.choose")), " · ", t("upload.limit"))),
       h("ul.kinds", { "aria-label": t("upload.kinds") }, kinds.map(kind => h("li.chip", icon("file"), kind)))), this.#input)
   }
 

@@ -10,11 +10,11 @@ import "./source-error.js"
 
 /**
  * A new revision from files: dropped anywhere on the page or chosen, sent, read by the server, refused with the place of every fault.
- * `target` is `{project, flow, newest}` (`newest`: number or null). Fires `revision` (detail: `{revision, isNew}`).
- * With the attribute `unseen` nothing shows until there is something to say, and that in a dialog.
+ * `target` is `{project, flow, newest}` (`newest`: number or null). Fires `revision` (detail: `{revision, isNew}`). What happens shows
+ * in a dialog, so that nothing of the page moves. With the attribute `unseen` there is no field to drop on, only the page.
  */
 class RevisionUpload extends HTMLElement {
-  #zone = h("drop-zone", { unseen: this.hasAttribute("unseen") })
+  #zone = h("drop-zone")
   #state = h("div.upload-state")
   #dialog = null
   #sending = null
@@ -31,7 +31,7 @@ class RevisionUpload extends HTMLElement {
     if (this.firstChild) return
     if (this.hasAttribute("unseen")) this.#zone.setAttribute("unseen", "")
     this.addEventListener("files", event => this.#send(event.detail))
-    replace(this, this.#zone, !this.hasAttribute("unseen") && this.#state)
+    replace(this, this.#zone)
   }
 
   disconnectedCallback() {
@@ -96,7 +96,7 @@ class RevisionUpload extends HTMLElement {
 
   #show(...content) {
     replace(this.#state, content)
-    if (!this.hasAttribute("unseen") || this.#dialog) return
+    if (this.#dialog) return
     this.#dialog = h("dialog.upload-dialog", { "aria-label": t("upload.title"), onclose: () => this.#closed() }, this.#state)
     this.append(this.#dialog)
     this.#dialog.showModal()

@@ -21,7 +21,7 @@ class SourceError extends HTMLElement {
     this.tabIndex = -1
     replace(this,
       h("div.source-card",
-        h("header", { role: "alert" }, h("state-glyph", { state: "fail" }),
+        h("div.source-head", { role: "alert" }, h("state-glyph", { state: "fail" }),
           h("div.grow", h("h2", { id: title }, this.#title(first)), h("p.soft", first?.detail ?? sentence(problem)))),
         first?.file && this.#place(first),
         lines && this.#excerpt(lines)),

@@ -11,7 +11,7 @@ export function field(name, label, input, { hint } = {}) {
   const note = h("p.err", { id: `${id}-error`, hidden: true })
   const help = hint && h("p.hint", { id: `${id}-hint` }, hint)
   if (help) input.setAttribute("aria-describedby", help.id)
-  return h("div.field", { dataset: { field: name } }, h("label", { for: id }, label), input, help, note)
+  return h("div.field", { dataset: { field: name } }, h("label", { for: id }, label), input, h("div.field-note", help, note))
 }
 
 /**
@@ -20,9 +20,9 @@ export function field(name, label, input, { hint } = {}) {
  */
 export function form(fields, { submit, busy, send, className = "" }) {
   const button = h("button.btn.primary", { type: "submit" }, submit)
-  const foot = h("p.err", { role: "alert", hidden: true })
+  const foot = h("p.err.grow", { role: "alert", hidden: true })
   const element = h("form", { class: className, novalidate: true }, fields,
-    h("div.field.foot-error", foot), h("div.form-foot", button))
+    h("div.form-foot.field", button, foot))
   // The Enter that takes a candidate of an input method is not for the form.
   element.addEventListener("keydown", event => { if (event.key === "Enter" && isComposing(event)) event.preventDefault() })
   element.addEventListener("submit", async event => {

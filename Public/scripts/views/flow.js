@@ -42,7 +42,10 @@ export default async function flow({ params, signal }) {
     for (const part of [parts.gate, parts.review, parts.table]) part.hidden = !newest
     parts.chartCard.hidden = about.trend.length < 2
     if (about.trend.length >= 2) parts.chart.trend = about.trend
-    if (parts.upload) parts.upload.target = { project, flow, newest: newest?.number ?? null }
+    if (parts.upload) {
+      parts.upload.toggleAttribute("compact", Boolean(newest))
+      parts.upload.target = { project, flow, newest: newest?.number ?? null }
+    }
     keyed(parts.body, revisions, ({ number }) => number, revision => revisionRow(project, flow, revision))
     if (!newest) return
     parts.gate.gate = newest.gate
@@ -77,7 +80,7 @@ export default async function flow({ params, signal }) {
 }
 
 function table(body) {
-  const head = [["revision.title"], ["flow.gate"], ["flow.open", "opt"], ["revision.holds", "opt"], ["revision.author", "opt"], ["revision.created", "num"]]
+  const head = [["revision.title"], ["flow.gate"], ["flow.open"], ["revision.holds", "opt"], ["revision.author", "opt"], ["revision.created", "num"]]
   return h("section.section", { "aria-labelledby": "revisions-title" },
     h("div.section-head", h("h2", { id: "revisions-title" }, t("revision.all"))),
     h("div.card.table-scroll", h("table.table.stacked.revisions", h("thead", h("tr", head.map(([key, className]) => h("th", { scope: "col", class: className }, t(key))))), body)))

@@ -3,6 +3,8 @@ import { pages } from "../api/paths.js"
 import { h, icon, replace } from "../helpers/dom.js"
 import { shortcuts } from "../helpers/keyboard.js"
 import { currentLanguage, languages, t } from "../helpers/locale.js"
+import { navigate } from "../router.js"
+import { stateOf } from "../elements/state-glyph.js"
 import { groupByPage, matches } from "../models/catalogue.js"
 
 /** The catalogue of guidelines: the list by page of the HIG, and one of them with its rules. */
@@ -14,7 +16,7 @@ export default async function guidelines({ params, query, signal }) {
   const search = h("input.input", { type: "search", "aria-label": t("guidelines.search"), placeholder: t("guidelines.search"), oninput: () => show() })
   const show = () => {
     const found = all.filter(guideline => matches(guideline, search.value))
-    replace(list, found.length ? groupByPage(found).map(group => section(group, chosen?.id)) : h("div.nothing", h("p", t("guidelines.nothing", { text: search.value })), h("button.btn", { type: "button", onclick: () => { search.value = ""; show(); search.focus() } }, t("guidelines.clear"))))
+    replace(list, found.length ? groupByPage(found).map(group => section(group, chosen?.id, language)) : h("div.nothing", h("p", t("guidelines.nothing", { text: search.value })), h("button.btn", { type: "button", onclick: () => { search.value = ""; show(); search.focus() } }, t("guidelines.clear"))))
   }
   show()
   shortcuts([{ keys: ["/"], label: "keys.search", run: () => search.focus() }], signal)
@@ -36,9 +38,9 @@ export default async function guidelines({ params, query, signal }) {
 // Choosing one guideline after another should not lose the place in the list.
 let place = 0
 
-function section({ title, items }, chosen) {
+function section({ title, items }, chosen, language) {
   return h("section", h("h2.group-head", title, h("span.quiet", String(items.length))),
-    h("ul", items.map(({ id, title }) => h("li", h("a.clip", { href: pages.guideline(id), title, "aria-current": id === chosen ? "page" : null }, title)))))
+    h("ul", items.map(({ id, title }) => h("li", { lang: language }, h("a.clip", { href: pages.guideline(id) + (language === currentLanguage() ? "" : `?language=${language}`), title, "aria-current": id === chosen ? "page" : null }, title)))))
 }
 
 function overview(all) {
@@ -50,7 +52,7 @@ function entry(guideline, language) {
     h("p.row.wrap.entry-meta", h("a.back", { href: pages.guidelines() }, icon("pop"), t("guidelines.all")),
       h("span.quiet", guideline.pageTitle ?? guideline.page), guideline.edition && h("span.chip", guideline.edition), h("span.grow"),
       h("span.seg", { role: "group", "aria-label": t("account.language") }, Object.entries(languages).map(([code, name]) =>
-        h("button", { type: "button", lang: code, "aria-pressed": code === language, onclick: () => location.assign(`?language=${code}`) }, name)))),
+        h("button", { type: "button", lang: code, "aria-pressed": code === language, onclick: () => navigate(`?language=${code}`, { replace: true }) }, name)))),
     h("h1", { lang: language }, guideline.title),
     h("p.lead", { lang: language }, guideline.text),
     guideline.source && h("p.small.quiet.source", t("guidelines.source"), " ",
@@ -62,5 +64,5 @@ function rules(rules) {
   if (!rules.length) return h("p.quiet", t("guidelines.noRules"))
   return h("ul.card.rules", rules.map(rule => typeof rule === "string"
     ? h("li", h("code", rule))
-    : h("li", h("code", rule.id ?? rule.rule), h("span.grow", rule.summary), rule.severity && h("span.chip", t(`severity.${rule.severity}`)))))
+    : h("li", h("code", rule.id ?? rule.rule), h("span.grow", rule.summary), rule.severity && h("span.tally.small.soft", h("state-glyph", { state: stateOf({ outcome: "fail", severity: rule.severity }), quiet: true }), t(`severity.${rule.severity}`)))))
 }

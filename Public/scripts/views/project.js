@@ -23,7 +23,7 @@ export default async function project({ params, signal }) {
   const [about, flows, people] = await Promise.all([api.get(paths.project(slug), { signal }), api.list(paths.flows(slug), { signal }), members(slug, signal)])
   const title = h("h1", about.name)
   const line = h("p.quiet")
-  const head = [["flow.name"], ["flow.gate"], ["flow.open", "opt"], ["flow.trend", "opt"], ["flow.threads", "num opt"], ["flow.newest", "opt"], ["flow.updated", "num"]]
+  const head = [["flow.name"], ["flow.gate"], ["flow.open"], ["flow.trend", "opt"], ["flow.threads", "num opt"], ["flow.newest", "opt"], ["flow.updated", "num"]]
   const body = h("tbody")
   const card = h("div.card.table-scroll", h("table.table.stacked.flows",
     h("thead", h("tr", head.map(([key, className]) => h("th", { scope: "col", class: className }, t(key))))), body))
@@ -54,7 +54,7 @@ function row(project, flow) {
   return h("tr", { class: flow.archived && "archived" },
     h("td", h("a.name", { href: pages.flow(project, flow.slug) }, flow.name), h("p.small.quiet", flow.slug, flow.archived && [" · ", t("archived")])),
     h("td", newest ? h("gate-chip", { small: true, ".gate": newest.gate }) : h("span.quiet", t("flow.noRevision"))),
-    h("td.opt.nowrap", newest && tallies(newest.summary)),
+    h("td.nowrap", newest && tallies(newest.summary)),
     h("td.opt", h("spark-line", { ".values": flow.trend.map(({ error, warning, advice }) => error + warning + advice) })),
     h("td.num.opt", flow.openThreads ? number(flow.openThreads) : h("span.quiet", "–")),
     h("td.opt.nowrap", newest && [h("a", { href: pages.review(project, flow.slug, newest.number) }, `r${newest.number}`), " ", h("span.quiet", newest.author.name)]),

@@ -13,7 +13,7 @@ export function revisionRow(project, flow, revision) {
     h("td", h("a.name", { href: pages.review(project, flow, revision.number) }, `r${revision.number} `, h("span.revision-title", summary(revision))),
       h("p.small.quiet", change(revision), " · ", revision.source.files.join(", ")), notes(revision)),
     h("td", h("gate-chip", { small: true, ".gate": revision.gate })),
-    h("td.opt.nowrap", tallies(revision.summary)),
+    h("td.nowrap", tallies(revision.summary)),
     h("td.opt.small.quiet.nowrap", t("revision.screens", { n: revision.counts.screens }), " · ", t("revision.modals", { n: revision.counts.modals })),
     h("td.opt", h("span.row", h("user-avatar", { quiet: true, ".user": revision.author }), h("span.clip", revision.author.name))),
     h("td.num.quiet.nowrap", h("time-ago", { time: revision.createdAt })))
