@@ -88,10 +88,11 @@ class RevisionUpload extends HTMLElement {
 
   async #refuse(problem, files) {
     const error = h("source-error")
+    await error.show(problem, { files, newest: this.#target.newest })
     this.#show(error, h("p.row.wrap.again",
       h("button.btn.primary", { type: "button", onclick: () => this.choose() }, t("upload.chooseOthers")),
       h("button.btn", { type: "button", onclick: () => this.#clear() }, t("close"))))
-    await error.show(problem, { files, newest: this.#target.newest })
+    error.focus()
   }
 
   #show(...content) {

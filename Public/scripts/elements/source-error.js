@@ -30,7 +30,6 @@ class SourceError extends HTMLElement {
         newest ? t("upload.nothingStored", { revision: `r${newest}` }) : t("upload.nothingStoredYet"),
         problem.requestId && [" ", t("error.request"), " ", h("code", problem.requestId)]),
       others.length > 0 && this.#table(problem.errors))
-    this.focus({ preventScroll: false })
   }
 
   #title(error) {
@@ -52,7 +51,7 @@ class SourceError extends HTMLElement {
   }
 
   #table(errors) {
-    return h("div.card.table-scroll", h("table.table.problems",
+    return h("div.card", h("table.table.problems",
       h("thead", h("tr", h("th", { scope: "col" }, t("upload.position")), h("th", { scope: "col" }, t("upload.problem")), h("th.wide", { scope: "col" }, t("upload.kind")))),
       h("tbody", errors.map(error => h("tr",
         h("td", h("code", position(error))), h("td", error.detail), h("td.quiet.wide", error.code))))))

@@ -12,7 +12,7 @@ export function newThing({ title, hint, send, signal }) {
   // The address follows the name until someone writes it.
   name.addEventListener("input", () => { if (!own) address.value = slug(name.value) })
   address.addEventListener("input", () => { own = address.value !== "" })
-  const close = openDialog(title, form([
+  const close = openDialog(title.replace(/…$/, ""), form([
     field("name", t("form.name"), name),
     field("slug", t("form.slug"), address, { hint }),
   ], { submit: t("form.create"), busy: t("form.creating"), send: async values => { await send(values); close() } }), signal)
