@@ -1,0 +1,3 @@
+/** What the review page says. Every language has the same keys. */
+export default {
+}
