@@ -79,7 +79,6 @@ let package = Package(
             name: "scrim-server", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "ReviewServer"],
             swiftSettings: strict),
         .executableTarget(
-            name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
             name: "scrim",
             dependencies: ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
             swiftSettings: strict),
@@ -103,11 +102,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
         .testTarget(
-            name: "CryptographyTests", dependencies: ["COpenSSL", "Cryptography"], swiftSettings: strict),
             name: "DrawingTests",
             dependencies: ["Drawing", "FlowDocument", "Importers", "JSON", "TestSupport", "XML"], swiftSettings: strict),
         .testTarget(
-            name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),
+            name: "CryptographyTests", dependencies: ["COpenSSL", "Cryptography"], swiftSettings: strict),
         .testTarget(
             name: "FlowDocumentTests", dependencies: ["FlowDocument", "JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
