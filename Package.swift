@@ -15,7 +15,10 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "scrim",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "scrim", targets: ["scrim"])],
+    products: [
+        .executable(name: "scrim", targets: ["scrim"]),
+        .executable(name: "scrim-server", targets: ["scrim-server"]),
+    ],
     targets: [
         // C libraries, each seen by the one wrapper target below.
         .systemLibrary(
@@ -24,15 +27,20 @@ let package = Package(
             name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
             name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .systemLibrary(
+            name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CSpawn"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Wrappers and formats.
         .target(name: "Cryptography", dependencies: ["COpenSSL"], swiftSettings: strict),
+        .target(name: "Outbound", dependencies: ["CCurl"], swiftSettings: strict),
         .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "XML", dependencies: ["CExpat"], swiftSettings: strict),
+        .target(name: "ChildProcess", dependencies: ["CSpawn"], swiftSettings: strict),
         .target(
             name: "JSON", swiftSettings: strict,
             // Rounding of doubles; nothing else in the package would pull it in on Linux.
@@ -40,6 +48,8 @@ let package = Package(
 
         // The server's ground.
         .target(name: "EventLoop", dependencies: ["CLinux"], swiftSettings: strict),
+        .target(name: "EmbeddedPostgres", dependencies: ["ChildProcess"], swiftSettings: strict),
+        .target(name: "Postgres", dependencies: ["CLibPQ", "Cryptography", "EventLoop"], swiftSettings: strict),
         .target(
             name: "HTTPServer", dependencies: ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop"],
             swiftSettings: strict),
@@ -51,24 +61,58 @@ let package = Package(
             name: "RulesEngine",
             dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
             swiftSettings: strict),
+        .target(
+            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
+            swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
+
+        .target(
+            name: "ReviewServer",
+            dependencies: [
+                "Cryptography", "EventLoop", "FlowDocument", "HTTPServer", "Importers", "JSON", "Postgres",
+                "RulesEngine",
+            ],
+            swiftSettings: strict),
 
         // Programs.
         .executableTarget(
-            name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
+            name: "scrim-server", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "ReviewServer"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "scrim",
+            dependencies: ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
+            swiftSettings: strict),
 
         // Tests mirror the targets.
-        .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
         .testTarget(name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPServer"], swiftSettings: strict),
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(
-            name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),
+            name: "ReviewServerTests",
+            dependencies: [
+                "Cryptography", "EventLoop", "HTTPServer", "JSON", "Postgres", "ReviewServer", "TestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "EmbeddedPostgresTests", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PostgresTests", dependencies: ["EventLoop", "Postgres", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres"], path: "Tests/Support",
+            swiftSettings: strict),
+        .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
+        .testTarget(
+            name: "DrawingTests",
+            dependencies: ["Drawing", "FlowDocument", "Importers", "JSON", "TestSupport", "XML"], swiftSettings: strict),
+        .testTarget(
+            name: "CryptographyTests", dependencies: ["COpenSSL", "Cryptography"], swiftSettings: strict),
         .testTarget(
             name: "FlowDocumentTests", dependencies: ["FlowDocument", "JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "OutboundTests", dependencies: ["Outbound", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
         .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
-        .testTarget(name: "ScrimTests", dependencies: ["JSON", "scrim"], swiftSettings: strict),
+        .testTarget(name: "ScrimTests", dependencies: ["JSON", "TestSupport", "scrim"], swiftSettings: strict),
         .testTarget(
             name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),

@@ -1,0 +1,100 @@
+/// Writes an SVG text: elements with attributes only, every value escaped, every number finite.
+struct SVGWriter {
+    /// The value of an attribute.
+    enum Value: ExpressibleByStringInterpolation, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+        case text(String)
+        case number(Double)
+
+        init(stringLiteral value: String) { self = .text(value) }
+        init(floatLiteral value: Double) { self = .number(value) }
+        init(integerLiteral value: Int) { self = .number(Double(value)) }
+    }
+
+    /// Attributes in their order; one without a value is left out.
+    typealias Attributes = KeyValuePairs<String, Value?>
+
+    private(set) var bytes: [UInt8] = []
+
+    /// An element without content.
+    mutating func element(_ name: String, _ attributes: Attributes) {
+        begin(name, attributes)
+        bytes += "/>".utf8
+    }
+
+    /// An element with text in it.
+    mutating func element(_ name: String, _ attributes: Attributes, text: String) {
+        begin(name, attributes)
+        bytes.append(UInt8(ascii: ">"))
+        escape(text)
+        close(name)
+    }
+
+    /// Begins an element with content; ``close(_:)`` ends it.
+    mutating func open(_ name: String, _ attributes: Attributes) {
+        begin(name, attributes)
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    /// Ends an element.
+    mutating func close(_ name: String) {
+        bytes += "</\(name)>".utf8
+    }
+
+    /// Adds what another writer wrote.
+    mutating func append(_ other: SVGWriter) {
+        bytes += other.bytes
+    }
+
+    private mutating func begin(_ name: String, _ attributes: Attributes) {
+        bytes += "<\(name)".utf8
+        for (name, value) in attributes {
+            guard let value else { continue }
+            bytes += " \(name)=\"".utf8
+            switch value {
+            case .text(let text): escape(text)
+            case .number(let number): bytes += number.svg.utf8
+            }
+            bytes.append(UInt8(ascii: "\""))
+        }
+    }
+
+    /// Leaves out what XML 1.0 can't hold; line breaks and tabs become spaces.
+    private mutating func escape(_ text: String) {
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": bytes += "&amp;".utf8
+            case "<": bytes += "&lt;".utf8
+            case ">": bytes += "&gt;".utf8
+            case "\"": bytes += "&quot;".utf8
+            case "\t", "\n", "\r": bytes.append(UInt8(ascii: " "))
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
+            default: bytes += UTF8.encode(scalar).map { Array($0) } ?? []
+            }
+        }
+    }
+}
+
+extension Double {
+    /// The number in an SVG: at most two decimals, within what every renderer draws; 0 for what is no number.
+    var svg: String {
+        guard isFinite else { return "0" }
+        let hundredths = Int((Swift.min(Swift.max(self, -1e7), 1e7) * 100).rounded())
+        let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+        let sign = hundredths < 0 ? "-" : ""
+        guard rest != 0 else { return "\(sign)\(whole)" }
+        let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+        return "\(sign)\(whole).\(decimals)"
+    }
+}
+
+/// A path's commands.
+struct PathText {
+    private(set) var text = ""
+
+    mutating func move(_ x: Double, _ y: Double) { text += "M\(x.svg) \(y.svg)" }
+    mutating func line(_ x: Double, _ y: Double) { text += "L\(x.svg) \(y.svg)" }
+    mutating func curve(_ cx: Double, _ cy: Double, _ x: Double, _ y: Double) {
+        text += "Q\(cx.svg) \(cy.svg) \(x.svg) \(y.svg)"
+    }
+    mutating func close() { text += "z" }
+}

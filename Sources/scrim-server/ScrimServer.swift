@@ -1,0 +1,5 @@
+internal import ReviewServer
+
+@main struct ScrimServer {
+    static func main() async {}
+}
