@@ -80,3 +80,38 @@ function nested(keys, value) {
 function define(object, key, value) {
   Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
 }
+
+/** Whether a merge patch can't say this answer, because null in it takes a member away instead of stating it. */
+export function needsWholeFacts(value) {
+  if (value === null) return true
+  return typeof value === "object" && Object.values(value).some(needsWholeFacts)
+}
+
+/** The facts with an answer stated in them; the given ones stay as they are. */
+export function stateIn(document, question, value, subjects = [question.subject]) {
+  const copy = structuredClone(document)
+  copy.facts ??= {}
+  for (const subject of subjects) {
+    const keys = question.field.split(".")
+    let holder = member(copy.facts, subject)
+    for (const key of keys.slice(0, -1)) holder = member(holder, key)
+    define(holder, keys.at(-1), value)
+  }
+  return copy
+}
+
+/** What the facts state for a question; undefined where they state nothing. */
+export function statedFor(document, question, subject = question.subject) {
+  return [subject, ...question.field.split(".")].reduce((value, key) => {
+    const isObject = value !== null && typeof value === "object"
+    return isObject && Object.hasOwn(value, key) ? value[key] : undefined
+  }, document.facts ?? {})
+}
+
+function member(object, key) {
+  const known = Object.hasOwn(object, key) ? object[key] : undefined
+  if (known !== null && typeof known === "object") return known
+  const made = {}
+  define(object, key, made)
+  return made
+}
