@@ -22,7 +22,7 @@ class FindingCard extends ReviewElement {
     if (!finding || key === this.#shown) return
     this.#shown = key
     replace(this, h("div.fcard",
-      h("header", glyph(kindOf(finding)), h("b.grow", english(), finding.message?.text ?? finding.rule), h("span.tag", { class: finding.state }, t(`state.${finding.state}`))),
+      h("header", glyph(kindOf(finding)), h("b.grow", english(), finding.message?.text ?? finding.rule), h("span.tag", { class: finding.state }, t(`finding.state.${finding.state}`))),
       h("p.small.quiet.wrap.row", h("code.code", finding.rule), this.#place(finding), this.#cells(finding)),
       finding.settledBy?.message && h("p.small", english(), finding.settledBy.message.text),
       finding.fix && this.#fix(finding.fix),

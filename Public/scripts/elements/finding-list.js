@@ -117,7 +117,7 @@ class FindingListElement extends ReviewElement {
     },
     glyph(kindOf(finding)), h("span.clip.message", { ...english(), title: text }, text), h("code.code.rule-id.clip", finding.rule),
     h("span.where", nodeIcon(node), h("span.clip", { title: place }, place)),
-    h("span.tag", { class: finding.state }, t(`state.${finding.state}`)),
+    h("span.tag", { class: finding.state }, t(`finding.state.${finding.state}`)),
     h("span.fixlink", finding.fix && [icon("fix"), t(finding.fix.safety === "safe" ? "findings.safeFix" : "findings.suggestion")]))
   }
 

@@ -1,0 +1,205 @@
+import { h, icon, replace, svg } from "./dom.js"
+import { t } from "./locale.js"
+import { countName, counts, nodeIcon, nodeKind, quietGlyph } from "./marks.js"
+import { FAR_ZOOM, roundedPath } from "../models/map-view.js"
+
+const kinds = new Set(["push", "present", "replace", "dismiss", "unwind", "pop", "embed", "switchTab", "external"])
+const ARROW = "M-7 -3.5L0 0L-7 3.5z"
+// Pixels around the window in which nodes are there already, so that panning shows no gaps.
+const AHEAD = 200
+
+/**
+ * The map as elements: lines, silhouettes and the server's drawings in one SVG, and over it a button for each node in sight. Lines,
+ * discs, labels and badges keep their size in pixels at every zoom.
+ */
+export class MapScene {
+  /** The lines and drawings. */
+  picture = svg("svg.map-picture", { "aria-hidden": "true" })
+  /** The nodes' buttons. */
+  buttons = h("div.map-nodes")
+
+  #review
+  #lines = svg("g.lines")
+  #shapes = svg("g.silhouettes")
+  #drawings = svg("g.drawings")
+  #edges = new Map()
+  #silhouettes = new Map()
+  #drawn = new Map()
+  #nodes = new Map()
+  #badges = new Map()
+  #order = new Map()
+  #entry = null
+
+  constructor(review) {
+    this.#review = review
+    this.picture.append(this.#lines, this.#shapes, this.#drawings)
+  }
+
+  /** Builds lines and silhouettes from the layout. */
+  build({ nodes, edges }) {
+    for (const all of [this.#edges, this.#silhouettes, this.#nodes, this.#badges, this.#order]) all.clear()
+    this.#entry = nodes[0]?.id ?? null
+    nodes.forEach((node, index) => this.#order.set(node.id, index))
+    for (const edge of edges) this.#edges.set(edge.id, edgeElement(edge))
+    for (const node of nodes) {
+      const { x, y, width, height } = node
+      this.#silhouettes.set(node.id, svg("rect.silhouette", { x, y, width, height, rx: Math.min(width, height) * 0.14, class: node.kind }))
+    }
+    replace(this.#lines, [...this.#edges.values()])
+    replace(this.#shapes, [...this.#silhouettes.values()])
+    replace(this.buttons)
+  }
+
+  /** Puts the server's drawing of the whole map in place of the silhouettes. */
+  draw(root, { width, height }) {
+    for (const [name, value] of Object.entries({ x: 0, y: 0, width, height, overflow: "visible" })) root.setAttribute(name, String(value))
+    root.removeAttribute("role")
+    for (const other of root.querySelectorAll("g.edge")) other.remove()
+    this.#drawn = new Map([...root.querySelectorAll("g.node[data-node]")].map(group => [group.dataset.node, group]))
+    for (const [id, shape] of this.#silhouettes) shape.classList.toggle("drawn", this.#drawn.has(id))
+    replace(this.#drawings, root)
+  }
+
+  /** Shows what a view sees. */
+  look(view) {
+    const { x, y, width, height } = view.frame
+    this.picture.setAttribute("viewBox", `${x} ${y} ${Math.max(width, 1)} ${Math.max(height, 1)}`)
+    this.picture.style.setProperty("--f", String(1 / view.zoom))
+    for (const [name, value] of [["--z", view.zoom], ["--x", view.x], ["--y", view.y]]) this.buttons.style.setProperty(name, String(value))
+    const isFar = view.zoom < FAR_ZOOM
+    this.picture.classList.toggle("far", isFar)
+    this.buttons.classList.toggle("far", isFar)
+    this.#attach(view)
+  }
+
+  /** Shows what is selected, what it has to do with, and how many findings everything has. */
+  mark({ node, guideline }) {
+    const { layout, findings } = this.#review
+    if (!layout) return
+    const related = layout.edges.filter(edge => node && (edge.from === node || edge.to === node))
+    const near = new Set([node, ...related.flatMap(edge => [edge.from, edge.to])])
+    const concerned = guideline && !node ? findings.nodesOf(guideline) : new Set()
+    const isFaint = id => node !== null && this.#order.has(node) && !near.has(id)
+    for (const [id, edge] of this.#edges) {
+      const isRelated = related.some(each => each.id === id)
+      edge.classList.toggle("rel", isRelated)
+      edge.classList.toggle("faint", node !== null && this.#order.has(node) && !isRelated)
+    }
+    for (const [id, shape] of this.#silhouettes) {
+      const worst = findings.worstOf(id)
+      shape.classList.toggle("faint", isFaint(id))
+      this.#drawn.get(id)?.classList.toggle("faint", isFaint(id))
+      shape.dataset.worst = worst ?? ""
+    }
+    for (const [id, button] of this.#nodes) this.#markButton(id, button, { node, isFaint: isFaint(id), isConcerned: concerned.has(id) })
+    this.#marks = { node, isFaint, concerned }
+    this.#markEdges()
+  }
+
+  /** The button of a node; made if it isn't in sight. */
+  button(id) {
+    const node = this.#review.node(id)
+    if (!node) return null
+    const known = this.#nodes.get(id)
+    if (known) return known
+    const button = this.#makeButton(node)
+    this.#insert(button, id)
+    return button
+  }
+
+  #marks = { node: null, isFaint: () => false, concerned: new Set() }
+
+  #attach(view) {
+    const { layout, selection: { current } } = this.#review
+    if (!layout) return
+    for (const node of layout.nodes) {
+      const isWanted = view.sees(node, AHEAD) || node.id === current.node || node.id === this.#entry
+      const button = this.#nodes.get(node.id)
+      if (isWanted && !button) this.#insert(this.#makeButton(node), node.id)
+      else if (!isWanted && button && button !== document.activeElement) {
+        button.remove()
+        this.#nodes.delete(node.id)
+      }
+    }
+  }
+
+  // Buttons stand in the order of the layout, which is the order for a screen reader.
+  #insert(button, id) {
+    this.#nodes.set(id, button)
+    const place = this.#order.get(id)
+    let after = this.buttons.lastElementChild
+    while (after && Number(after.dataset.order) > place) after = after.previousElementSibling
+    button.dataset.order = String(place)
+    if (after) after.after(button)
+    else this.buttons.prepend(button)
+    this.#markButton(id, button, { node: this.#marks.node, isFaint: this.#marks.isFaint(id), isConcerned: this.#marks.concerned.has(id) })
+  }
+
+  #makeButton(node) {
+    return h("button.map-node", {
+      type: "button", tabindex: "-1", dataset: { node: node.id }, class: node.kind,
+      style: { "--nx": String(node.x), "--ny": String(node.y), "--nw": String(node.width), "--nh": String(node.height) },
+    }, h("span.map-label", nodeIcon(node), h("span.clip", node.name || node.id)), h("span.map-badge"))
+  }
+
+  #markButton(id, button, { node, isFaint, isConcerned }) {
+    const { findings, layout } = this.#review
+    const place = this.#review.node(id)
+    const all = findings.countsOf(id)
+    button.classList.toggle("sel", id === node)
+    button.classList.toggle("faint", isFaint)
+    button.classList.toggle("meant", isConcerned)
+    button.setAttribute("aria-pressed", String(id === node))
+    button.tabIndex = id === (this.#order.has(node) ? node : this.#entry) ? 0 : -1
+    const total = all.reduce((sum, [, n]) => sum + n, 0)
+    button.setAttribute("aria-label", [place.name || id, nodeKind(place), total > 0 && t("map.findings", { n: total })].filter(Boolean).join(", "))
+    const leads = layout.edges.filter(edge => edge.from === id).slice(0, 8).map(edge => t(`map.leads.${kinds.has(edge.kind) ? edge.kind : "push"}`, { name: this.#review.nameOf(edge.to) }))
+    if (leads.length > 0) button.setAttribute("aria-description", leads.join(", "))
+    const badge = button.lastChild
+    badge.hidden = all.length === 0
+    // The button's name says the number already.
+    replace(badge, counts(all.slice(0, 2)))
+    for (const each of badge.children) {
+      each.removeAttribute("role")
+      each.removeAttribute("aria-label")
+      each.setAttribute("aria-hidden", "true")
+    }
+  }
+
+  #markEdges() {
+    const { layout, findings } = this.#review
+    for (const edge of layout.edges) {
+      const [worst] = findings.countsOf(edge.id)
+      const known = this.#badges.get(edge.id)
+      if (!worst) {
+        known?.remove()
+        this.#badges.delete(edge.id)
+        continue
+      }
+      const badge = known ?? h("button.map-badge.on-edge", {
+        type: "button", style: { "--nx": String(edge.disc[0]), "--ny": String(edge.disc[1]) }, onclick: () => this.#review.selection.chooseFinding(findings.ofNode(edge.id)[0]),
+      })
+      badge.setAttribute("aria-label", `${this.#review.nameOf(edge.from)} → ${this.#review.nameOf(edge.to)}, ${countName(worst[0], worst[1])}`)
+      replace(badge, quietGlyph(worst[0]))
+      this.#badges.set(edge.id, badge)
+      if (!known) this.buttons.append(badge)
+      badge.dataset.order = String(Infinity)
+    }
+  }
+}
+
+function edgeElement({ id, kind, points, disc }) {
+  const name = kinds.has(kind) ? kind : "push"
+  const [before, end] = [points.at(-2) ?? points[0], points.at(-1)]
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0]) * 180 / Math.PI
+  return svg("g.edge", { "data-transition": id, "data-kind": kind },
+    svg("path.line", { d: roundedPath(points) }),
+    svg("g", { transform: `translate(${end[0]} ${end[1]}) rotate(${angle})` }, svg("path.tip.px", { d: ARROW })),
+    svg("g", { transform: `translate(${disc[0]} ${disc[1]})` }, svg("g.px.disc", svg("circle", { r: 8.5 }), sign(name))))
+}
+
+function sign(name) {
+  const element = icon(name, "kind-icon")
+  for (const [key, value] of Object.entries({ x: -6, y: -6, width: 12, height: 12 })) element.setAttribute(key, String(value))
+  return element
+}
