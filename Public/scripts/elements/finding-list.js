@@ -22,7 +22,7 @@ class FindingListElement extends ReviewElement {
 
   connected(signal) {
     for (const segment of segments) {
-      this.#buttons.set(segment, h("button", { type: "button", "aria-pressed": "false", onclick: () => this.#show(segment) }, t(`findings.${segment}`), h("span.seg-count")))
+      this.#buttons.set(segment, h("button", { type: "button", "aria-pressed": "false", onclick: () => this.#show(segment) }, t(`findings.${segment}`), segment !== "selection" && h("span.seg-count")))
     }
     this.#count = h("span.quiet.small.clip", { role: "status" })
     this.#body = h("div.panel-body")
@@ -53,10 +53,10 @@ class FindingListElement extends ReviewElement {
     if (status === "loading") return
     if (status !== "ready") return replace(this.#body, failure(status, () => this.review.load("findings")))
     const { findings, selection: { current } } = this.review
-    const numbers = { all: this.#total, selection: null, new: findings.all.filter(isNew).length, fixed: findings.fixed.length }
+    const numbers = { all: this.#total, new: findings.all.filter(isNew).length, fixed: findings.fixed.length }
     for (const [segment, button] of this.#buttons) {
       button.setAttribute("aria-pressed", String(segment === this.#active(current)))
-      button.lastChild.textContent = numbers[segment] === null ? "" : String(numbers[segment])
+      if (segment !== "selection") button.lastChild.textContent = String(numbers[segment])
       if (segment === "selection") button.disabled = !current.node && !current.guideline
     }
     const shown = this.shown

@@ -33,7 +33,7 @@ class GuidelineRow extends ReviewElement {
     const row = this.review.sheet.find(this.guideline)
     if (!row) return
     const isOpen = this.review.selection.current.guideline === this.guideline
-    const shown = JSON.stringify([row.title, row.outcome, row.severity, row.judgement, row.threads, row.findings, row.rules])
+    const shown = JSON.stringify([row.title, row.outcome, row.severity, row.judgement, row.threads, row.findings, row.rules, this.#isBlocked(row)])
     const isChanged = shown !== this.#shown
     if (isChanged) replace(this.#button, this.#cells(row))
     if (isChanged && live && this.#shown) flash(this.#button)
@@ -54,13 +54,15 @@ class GuidelineRow extends ReviewElement {
 
   #cells(row) {
     const { open = 0 } = row.threads ?? {}
-    const named = (key, n, ...content) => h("span", { class: key, role: "img", "aria-label": t(`sheet.${key}`, { n }), title: t(`sheet.${key}`, { n }) }, content)
+    const named = (key, n, ...content) => h("span", { class: key === "bubble" && this.#isBlocked(row) ? "bubble blocking" : key, role: "img", "aria-label": t(`sheet.${key}`, { n }), title: t(`sheet.${key}`, { n }) }, content)
     return [
       glyph(rowKind(row)), h("span.clip", { title: row.title }, row.title),
       h("span.meta", this.#mark(row), open > 0 && named("bubble", open, icon("thread"), String(open)),
         row.findings > 0 ? named("n", row.findings, String(row.findings)) : h("span.n")),
     ]
   }
+
+  #isBlocked({ guideline }) { return this.review.threads.blocked.has(guideline) }
 
   #mark(row) {
     if (waits(row)) return h("span.jmark.wait", t("sheet.judge"))

@@ -27,7 +27,7 @@ class GuidelineSheet extends ReviewElement {
     this.setAttribute("aria-labelledby", "sheet-title")
     bones(this.#body, "grow-row", 24, signal)
     this.review.on("sheet", ({ live }) => this.#draw(live), signal)
-    this.review.on(["findings", "questions", "layout"], () => this.#update(), signal)
+    this.review.on(["findings", "questions", "layout", "threads"], () => this.#update(), signal)
     this.review.on("selection", ({ now, before }) => this.#selected(now, before), signal)
     if (this.review.statusOf("sheet") !== "loading") this.#draw()
   }

@@ -149,7 +149,8 @@ class ThreadPanel extends ReviewElement {
 
   #draw(live = false) {
     const status = this.review.statusOf("threads")
-    if (status === "loading") return
+    // The finding stands above the threads; together, nothing has to make room.
+    if (status === "loading" || this.review.statusOf("findings") === "loading") return
     if (status !== "ready" && this.review.threads.all.length === 0) return replace(this.#list, failure(status, () => this.review.load("threads")))
     const concerned = this.#concerned()
     // A thread with something half written stays in sight, whatever is selected.

@@ -87,8 +87,9 @@ export class FindingList {
     return list[(at + step + list.length) % list.length]
   }
 
-  #narrowed(findings, { part }) {
-    if (!part) return findings
+  // A finding that is chosen leaves the list as it is, so that one can go through it.
+  #narrowed(findings, { part, finding }) {
+    if (!part || finding) return findings
     const own = findings.filter(finding => (finding.location?.control ?? partOf(finding.subject)) === part)
     return own.length > 0 ? own : findings
   }

@@ -4,7 +4,7 @@ export const MAX_ZOOM = 4
 /** Below this zoom drawings become silhouettes. */
 export const FAR_ZOOM = 0.25
 // Pixels around the flow when all of it is shown; the top has room for a label and a badge above the first row.
-const MARGIN = { top: 56, side: 32, bottom: 32 }
+const MARGIN = { top: 32, side: 24, bottom: 20 }
 
 /** What part of a map a window shows: the map's place at the window's top left corner, and the zoom. Sizes in pixels. */
 export class MapView {

@@ -43,6 +43,12 @@ export class ThreadList {
     return this.#count(thread => thread.state === "open")
   }
 
+  /** The guidelines on which a blocking thread is open. */
+  get blocked() {
+    const blocking = [...this.#threads.values()].filter(thread => thread.blocking && thread.state === "open")
+    return new Set(blocking.map(thread => thread.anchor.guideline))
+  }
+
   /** Those of which nobody knows any more where they stand. */
   get unplaced() {
     return this.all.filter(needsPlacing)
