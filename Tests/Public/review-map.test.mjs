@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { between, MapView, MAX_ZOOM, minimap, MIN_ZOOM, neighbour, roundedPath } from "../../Public/scripts/models/map-view.js"
+import { besideLabels, between, MapView, MAX_ZOOM, minimap, MIN_ZOOM, neighbour, roundedPath } from "../../Public/scripts/models/map-view.js"
 
 const size = { width: 1200, height: 1000 }
 
@@ -118,8 +118,23 @@ test("the minimap holds the whole map, and its rectangle stays inside", () => {
   fitted.fit(size)
   const small = minimap(size, fitted, { width: 116, height: 76 })
   near(small.scale, 0.076)
-  assert.deepEqual(small.view, { x: 0, y: 0, width: 116, height: 76 })
+  assert.ok(small.view.x <= small.left && small.view.y <= small.top)
+  assert.ok(small.view.x >= 0 && small.view.x + small.view.width <= 116 && small.view.height <= 76)
   fitted.zoomBy(4)
   const close = minimap(size, fitted, { width: 116, height: 76 })
   assert.ok(close.view.x > 0 && close.view.width < 60)
+})
+
+test("a line ends above the label of the node that it reaches from above, and begins above that of the one it leaves upwards", () => {
+  const ends = { from: { y: 400 }, to: { y: 700 } }
+  assert.deepEqual(besideLabels([[0, 500], [50, 500], [50, 690]], ends, 40), [[0, 500], [50, 500], [50, 660]])
+  assert.deepEqual(besideLabels([[50, 390], [50, 300], [90, 300]], ends, 40), [[50, 360], [50, 300], [90, 300]])
+})
+
+test("a line beside labels, or too short to be cut, keeps its course", () => {
+  const ends = { from: { y: 0 }, to: { y: 700 } }
+  assert.deepEqual(besideLabels([[0, 500], [50, 500]], ends, 40), [[0, 500], [50, 500]])
+  assert.deepEqual(besideLabels([[50, 680], [50, 695]], ends, 40), [[50, 680], [50, 681]])
+  assert.deepEqual(besideLabels([[50, 900], [50, 990]], ends, 40), [[50, 900], [50, 990]])
+  assert.deepEqual(besideLabels([[50, 600], [50, 690]], { to: undefined }, 40), [[50, 600], [50, 690]])
 })

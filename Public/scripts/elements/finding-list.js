@@ -88,6 +88,7 @@ class FindingListElement extends ReviewElement {
     const known = new Set(this.#rows.keys())
     this.#key = key
     this.#rows = new Map(cut.map(finding => [finding.fingerprint, this.#row(finding, isNarrow)]))
+    this.#body.classList.toggle("narrow", isNarrow)
     if (cut.length === 0) return replace(this.#body, h("p.empty.quiet", t(this.#emptyKey())))
     replace(this.#body, h("ul", [...this.#rows.values()].map(row => h("li", row))),
       shown.length > cut.length && h("p.more", h("button.btn.plain", { type: "button", onclick: () => this.#more() }, t("findings.more", { n: shown.length - cut.length }))))

@@ -64,7 +64,17 @@ class GuidelineSheet extends ReviewElement {
     })
     replace(this.#body, groups)
     const open = this.#rows.get(this.review.selection.current.guideline)
-    if (open) requestAnimationFrame(() => open.scrollIntoView({ block: "center" }))
+    if (open) requestAnimationFrame(() => this.#reveal(open, "center"))
+  }
+
+  // Scrolls to a row, if it has to, and leaves no other half behind the head of its group.
+  #reveal(row, block = "nearest") {
+    const before = this.#body.scrollTop
+    row.scrollIntoView({ block })
+    if (this.#body.scrollTop === before) return
+    const top = this.#body.getBoundingClientRect().top + row.closest("details").firstElementChild.offsetHeight
+    const covered = [...this.#rows.values()].map(each => each.getBoundingClientRect()).find(box => box.top < top && box.bottom > top)
+    if (covered) this.#body.scrollTop -= top - covered.top
   }
 
   #update(live = false) {
@@ -127,7 +137,7 @@ class GuidelineSheet extends ReviewElement {
     const row = this.#rows.get(now.guideline)
     const group = row?.closest("details")
     if (group) group.open = true
-    row?.scrollIntoView({ block: "nearest" })
+    if (row) this.#reveal(row)
   }
 
   #keyed(event) {

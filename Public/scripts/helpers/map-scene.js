@@ -1,10 +1,12 @@
 import { h, icon, replace, svg } from "./dom.js"
 import { t } from "./locale.js"
 import { countName, counts, nodeIcon, nodeKind, quietGlyph } from "./marks.js"
-import { FAR_ZOOM, roundedPath } from "../models/map-view.js"
+import { besideLabels, FAR_ZOOM, roundedPath } from "../models/map-view.js"
 
 const kinds = new Set(["push", "present", "replace", "dismiss", "unwind", "pop", "embed", "switchTab", "external"])
 const ARROW = "M-7 -3.5L0 0L-7 3.5z"
+// Pixels above a node that its label takes.
+const LABEL = 25
 // Pixels around the window in which nodes are there already, so that panning shows no gaps.
 const AHEAD = 200
 
@@ -39,6 +41,7 @@ export class MapScene {
   build({ nodes, edges }) {
     for (const all of [this.#edges, this.#silhouettes, this.#nodes, this.#badges, this.#order]) all.clear()
     this.#entry = nodes[0]?.id ?? null
+    this.#zoom = 0
     nodes.forEach((node, index) => this.#order.set(node.id, index))
     for (const edge of edges) this.#edges.set(edge.id, edgeElement(edge))
     for (const node of nodes) {
@@ -66,6 +69,7 @@ export class MapScene {
     this.picture.setAttribute("viewBox", `${x} ${y} ${Math.max(width, 1)} ${Math.max(height, 1)}`)
     this.picture.style.setProperty("--f", String(1 / view.zoom))
     for (const [name, value] of [["--z", view.zoom], ["--x", view.x], ["--y", view.y]]) this.buttons.style.setProperty(name, String(value))
+    this.#clearLabels(view.zoom)
     const isFar = view.zoom < FAR_ZOOM
     this.picture.classList.toggle("far", isFar)
     this.buttons.classList.toggle("far", isFar)
@@ -107,6 +111,18 @@ export class MapScene {
     return button
   }
 
+  // Labels keep their size in pixels, so how much of a line they need depends on the zoom.
+  #clearLabels(zoom) {
+    const { layout } = this.#review
+    if (!layout || zoom === this.#zoom) return
+    this.#zoom = zoom
+    for (const edge of layout.edges) {
+      const ends = { from: this.#review.node(edge.from), to: this.#review.node(edge.to) }
+      trace(this.#edges.get(edge.id), zoom < FAR_ZOOM ? edge.points : besideLabels(edge.points, ends, LABEL / zoom))
+    }
+  }
+
+  #zoom = 0
   #marks = { node: null, isFaint: () => false, concerned: new Set() }
 
   #attach(view) {
@@ -190,12 +206,17 @@ export class MapScene {
 
 function edgeElement({ id, kind, points, disc }) {
   const name = kinds.has(kind) ? kind : "push"
+  const element = svg("g.edge", { "data-transition": id, "data-kind": kind }, svg("path.line"), svg("g.end", svg("path.tip.px", { d: ARROW })),
+    svg("g", { transform: `translate(${disc[0]} ${disc[1]})` }, svg("g.px.disc", svg("circle", { r: 8.5 }), sign(name))))
+  trace(element, points)
+  return element
+}
+
+function trace(element, points) {
   const [before, end] = [points.at(-2) ?? points[0], points.at(-1)]
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0]) * 180 / Math.PI
-  return svg("g.edge", { "data-transition": id, "data-kind": kind },
-    svg("path.line", { d: roundedPath(points) }),
-    svg("g", { transform: `translate(${end[0]} ${end[1]}) rotate(${angle})` }, svg("path.tip.px", { d: ARROW })),
-    svg("g", { transform: `translate(${disc[0]} ${disc[1]})` }, svg("g.px.disc", svg("circle", { r: 8.5 }), sign(name))))
+  element.querySelector(".line").setAttribute("d", roundedPath(points))
+  element.querySelector(".end").setAttribute("transform", `translate(${end[0]} ${end[1]}) rotate(${angle})`)
 }
 
 function sign(name) {

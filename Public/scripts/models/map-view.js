@@ -146,6 +146,24 @@ export function roundedPath(points, radius = 10) {
   return path
 }
 
+/**
+ * A line that leaves or reaches a node at its top, cut so that the label above the node stays free: `room` map units. A line that
+ * has no stretch to cut stays as it is.
+ */
+export function besideLabels(points, { from, to }, room) {
+  const line = points.map(place => [...place])
+  cutEnd(line, to, room)
+  line.reverse()
+  cutEnd(line, from, room)
+  return line.reverse()
+}
+
+function cutEnd(line, node, room) {
+  const [before, end] = [line.at(-2), line.at(-1)]
+  if (!node || !before || before[0] !== end[0] || before[1] >= end[1] || end[1] > node.y + 1) return
+  end[1] = Math.max(Math.min(end[1], node.y - room), before[1] + 1)
+}
+
 /** How a map of this size stands in the minimap, and the view in it: scale, offsets and the view's rectangle, in pixels. */
 export function minimap(size, view, box) {
   const scale = Math.min(box.width / Math.max(size.width, 1), box.height / Math.max(size.height, 1))

@@ -83,7 +83,7 @@ class ReviewPage {
         h("a.tab", { href: pages.review(project, flow, number), "aria-current": "page" }, t("review.tab")),
         h("a.tab", { href: pages.flow(project, flow) }, t("review.revisions"))),
       h("span.grow"), this.gate,
-      this.upload && h("button.btn", { type: "button", onclick: () => this.upload.choose() }, icon("drop"), h("span.wide", t("review.upload"))))
+      this.upload && h("button.btn", { type: "button", "aria-label": t("review.upload"), title: t("review.upload"), onclick: () => this.upload.choose() }, icon("drop"), h("span.wide", t("review.upload"))))
   }
 
   #splitters() {
