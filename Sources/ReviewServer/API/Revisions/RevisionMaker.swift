@@ -19,9 +19,26 @@ struct RevisionMaker: Sendable {
     /// Somebody was faster.
     private struct Outdated: Error {}
 
-    let call: Call
+    /// Runs a transaction that ends with a response; the request's own, which may have been answered before.
+    typealias Write = @Sendable (@escaping @Sendable (Transaction) throws -> Response) async throws -> Response
+
+    let database: Database
     let flow: FlowAccess
     let submission: Submission
+    /// The path before every address of ours.
+    let basePath: String
+    let write: Write
+
+    init(call: Call, flow: FlowAccess, submission: Submission) {
+        self.init(database: call.services.database, flow: flow, submission: submission, basePath: call.location("")) {
+            try await call.write(as: flow.viewer, $0)
+        }
+    }
+
+    init(database: Database, flow: FlowAccess, submission: Submission, basePath: String, write: @escaping Write) {
+        (self.database, self.flow, self.submission) = (database, flow, submission)
+        (self.basePath, self.write) = (basePath, write)
+    }
 
     func make() async throws -> Response {
         for _ in 0..<20 {
@@ -49,7 +66,7 @@ struct RevisionMaker: Sendable {
     }
 
     private func base() async throws -> Base {
-        let answers = try await call.services.database.batch([
+        let answers = try await database.batch([
             """
             SELECT f.facts_version, f.facts_digest, p.profile FROM flows f JOIN projects p ON p.id = f.project_id
              WHERE f.id = \(flow.id)
@@ -62,7 +79,7 @@ struct RevisionMaker: Sendable {
         guard let row = answers[0].first else { throw Problem.notFound }
         var facts: [UInt8]?
         if let digest: [UInt8] = try row.get(1, as: [UInt8]?.self) {
-            facts = try await BlobStore.read(digest, from: call.services.database)
+            facts = try await BlobStore.read(digest, from: database)
         }
         let newest = try answers[1].first.map { row in
             (number: try row.get(0, as: Int.self), contentHash: try row.get(1, as: String.self),
@@ -79,14 +96,14 @@ struct RevisionMaker: Sendable {
 
     private func documentBefore(_ base: Base) async throws -> Document? {
         guard let newest = base.newest else { return nil }
-        let bytes = try await BlobStore.read(newest.documentDigest, from: call.services.database)
+        let bytes = try await BlobStore.read(newest.documentDigest, from: database)
         return await withTaskExecutorPreference(globalConcurrentExecutor) { try? Document(parsing: bytes) }
     }
 
     /// The newest revision again: equal content makes none.
     private func same(_ number: Int) async throws -> Response {
         let flow = flow
-        return try await call.write(as: flow.viewer) { transaction in
+        return try await write { transaction in
             let rows = try transaction.query(
                 RevisionStore.select(where: "r.flow_id = \(flow.id) AND r.number = \(number)"))
             guard let row = rows.first else { throw Problem.notFound }
@@ -97,8 +114,8 @@ struct RevisionMaker: Sendable {
     private func store(
         _ evaluation: Evaluation, details: JSON, facts: [UInt8]?, on base: Base
     ) async throws -> Response {
-        let (flow, submission, call) = (flow, submission, call)
-        return try await call.write(as: flow.viewer) { transaction in
+        let (flow, submission, basePath) = (flow, submission, basePath)
+        return try await write { transaction in
             let answers = try transaction.queries([
                 "SELECT facts_version FROM flows WHERE id = \(flow.id) FOR UPDATE",
                 "SELECT max(number) FROM revisions WHERE flow_id = \(flow.id)",
@@ -126,7 +143,7 @@ struct RevisionMaker: Sendable {
             event.revision = number
             transaction.publish(event)
             let path = "/api/v1/projects/\(flow.project.slug)/flows/\(flow.slug)/revisions/\(number)"
-            return .created(revision.json, at: call.location(path))
+            return .created(revision.json, at: basePath + path)
         }
     }
 }

@@ -59,7 +59,7 @@ struct Submission: Sendable {
         self.init(document, kind: "flow", files: [name], notes: [], assets: assets, facts: facts)
     }
 
-    private init(interfaceFiles files: [InputFile], assets: [Asset] = [], facts: [UInt8]? = nil) throws {
+    init(interfaceFiles files: [InputFile], assets: [Asset] = [], facts: [UInt8]? = nil) throws {
         for file in files where file.bytes.count > Self.fileLimit { throw Problem.fileTooLarge(file.path) }
         let result: ImportResult
         do throws(ImportError) {
