@@ -1,8 +1,9 @@
-import { api } from "./api/client.js"
+import { api, Problem } from "./api/client.js"
 import { base, pages } from "./api/paths.js"
 import { session } from "./api/session.js"
 import { live } from "./live/live.js"
-import { loadLanguage } from "./helpers/locale.js"
+import { currentLanguage, loadLanguage } from "./helpers/locale.js"
+import { failure } from "./helpers/failure.js"
 import { startKeyboard } from "./helpers/keyboard.js"
 import { remembered } from "./helpers/storage.js"
 import { watchConnection } from "./helpers/connection.js"
@@ -26,6 +27,7 @@ const root = document.documentElement
 const asked = new URLSearchParams(location.search).get("lang")
 const isSignIn = location.pathname === pages.signIn()
 
+const strings = loadLanguage(asked ?? root.lang)
 const me = isSignIn ? null : await api.get("/me").catch(error => error)
 if (me?.id) {
   session.take(me)
@@ -33,7 +35,8 @@ if (me?.id) {
   live.start()
 }
 root.lang = asked ?? me?.language ?? root.lang
-await loadLanguage(root.lang)
+await strings
+if (root.lang !== currentLanguage()) await loadLanguage(root.lang)
 startKeyboard()
 watchConnection()
 
@@ -48,6 +51,7 @@ api.addEventListener("signedout", () => {
 // A stream that takes long must not hold up the page; whoever comes late reads again.
 await Promise.race([live.ready, new Promise(resolve => setTimeout(resolve, 250))])
 if (me?.status === 401) signIn()
+else if (me instanceof Problem) document.getElementById("main").replaceChildren(failure(me, () => location.reload()))
 else await startRouter(views)
 
 /** The sign-in page is loaded anew, so that nothing of a session is left; where we were comes back afterwards. */

@@ -3,6 +3,7 @@ import { route } from "./models/route.js"
 import { h, replace } from "./helpers/dom.js"
 import { t } from "./helpers/locale.js"
 import { failure } from "./helpers/failure.js"
+import { say } from "./helpers/say.js"
 
 let current = null
 let shown = null
@@ -16,7 +17,8 @@ let shown = null
  *  - `skip`: `{id, label}` of where the skip link leads, when not to the whole page.
  */
 export function startRouter(views) {
-  addEventListener("popstate", () => { if (key() !== shown) show(views) })
+  history.scrollRestoration = "manual"
+  addEventListener("popstate", event => { if (key() !== shown) show(views, event.state?.y ?? 0) })
   document.addEventListener("click", event => {
     const link = event.target.closest?.("a[href]")
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -32,6 +34,8 @@ export function startRouter(views) {
 
 /** Goes to an address of ours. `replace` leaves no entry in the history. */
 export function navigate(href, { replace: instead = false } = {}) {
+  // Where we were on this page, for when one comes back to it.
+  if (!instead) history.replaceState({ ...history.state, y: scrollY }, "")
   history[instead ? "replaceState" : "pushState"](null, "", href)
   return show(all)
 }
@@ -43,7 +47,7 @@ let all = {}
 
 const key = () => location.pathname + location.search
 
-async function show(views) {
+async function show(views, y = 0) {
   current?.abort()
   current = new AbortController()
   const { signal } = current
@@ -63,7 +67,7 @@ async function show(views) {
   } finally {
     clearTimeout(waiting)
   }
-  if (!signal.aborted) put(page, first)
+  if (!signal.aborted) put(page, first, y)
 }
 
 // Where a page will be, once it takes longer than people take for at once.
@@ -71,7 +75,7 @@ function skeleton() {
   return h("div.page.skeleton", { "aria-busy": "true" }, h("span.bone.title"), h("div.card", Array.from({ length: 5 }, () => h("div.bone-row", h("span.bone"), h("span.bone.short")))))
 }
 
-function put(page, first) {
+function put(page, first, y) {
   const main = document.getElementById("main")
   document.title = page.title ? `${page.title} · Scrim` : "Scrim"
   document.body.classList.toggle("fixed", Boolean(page.fixed))
@@ -84,7 +88,8 @@ function put(page, first) {
   skip.textContent = page.skip?.label ?? t("skip.main")
   replace(main, page.element)
   if (first) return
-  scrollTo(0, 0)
+  scrollTo(0, y)
+  say(document.title)
   // A screen reader starts to read where the new page starts.
   if (!main.contains(document.activeElement)) main.focus({ preventScroll: true })
 }

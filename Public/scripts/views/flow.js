@@ -7,6 +7,7 @@ import { shortcuts } from "../helpers/keyboard.js"
 import { keyed } from "../helpers/keyed.js"
 import { t } from "../helpers/locale.js"
 import { live } from "../live/live.js"
+import { writeFragment } from "../models/selection.js"
 import { navigate } from "../router.js"
 import { settings } from "./parts/settings.js"
 import { revisionRow } from "./parts/revision-row.js"
@@ -32,7 +33,8 @@ export default async function flow({ params, signal }) {
   }
   parts.chartCard = h("section.card.section", { "aria-labelledby": "chart-title" }, h("header.card-head", h("h2", { id: "chart-title" }, t("chart.title"))), parts.chart)
   parts.table = table(parts.body)
-  parts.gate.hrefs = () => parts.review.href
+  // The first of what a reason names is selected there.
+  parts.gate.hrefs = ({ findings = [], threads = [] }) => parts.review.href + writeFragment({ finding: findings[0], thread: threads[0] })
   let newest = null
 
   const show = (about, revisions) => {
@@ -48,8 +50,8 @@ export default async function flow({ params, signal }) {
     }
     keyed(parts.body, revisions, ({ number }) => number, revision => revisionRow(project, flow, revision))
     if (!newest) return
-    parts.gate.gate = newest.gate
     parts.review.href = pages.review(project, flow, newest.number)
+    parts.gate.gate = newest.gate
     parts.review.textContent = t("flow.review", { revision: `r${newest.number}` })
   }
 
