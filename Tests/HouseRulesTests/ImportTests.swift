@@ -27,7 +27,8 @@ import Testing
             "Importers", "JSON", "Postgres", "RulesEngine", "Synchronization",
         ],
         "scrim-server": [
-            "EmbeddedPostgres", "EventLoop", "FoundationEssentials", "Glibc", "Postgres", "ReviewServer",
+            "Dispatch", "EmbeddedPostgres", "EventLoop", "FoundationEssentials", "Glibc", "Postgres", "ReviewServer",
+            "Synchronization",
         ],
         "scrim": ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
     ]
