@@ -69,7 +69,7 @@ let package = Package(
         .target(
             name: "ReviewServer",
             dependencies: [
-                "Cryptography", "EventLoop", "FlowDocument", "HTTPServer", "Importers", "JSON", "Postgres",
+                "Cryptography", "Drawing", "EventLoop", "FlowDocument", "HTTPServer", "Importers", "JSON", "Postgres",
                 "RulesEngine",
             ],
             swiftSettings: strict),

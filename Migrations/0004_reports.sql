@@ -5,8 +5,8 @@ CREATE TABLE reports (
     facts_digest   bytea       CONSTRAINT reports_facts_fk REFERENCES blobs,
     profile        text        NOT NULL,
     engine         text        NOT NULL,
-    -- SHA-256 over the four, so that NULL facts are a value like any other.
-    key            bytea       NOT NULL CONSTRAINT reports_key_unique UNIQUE,
+    -- SHA-256 over the document, the facts, the profile and the engine, so that no facts are a value like any other.
+    key            bytea       NOT NULL,
     edition        text        NOT NULL,
     errors         integer     NOT NULL,
     warnings       integer     NOT NULL,
@@ -19,9 +19,9 @@ CREATE TABLE reports (
     rule_counts    text        NOT NULL,
     -- The questions that are still open, as the API gives them.
     questions      text        NOT NULL,
-    created_at     timestamptz NOT NULL DEFAULT now()
+    created_at     timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT reports_key_unique UNIQUE (revision_id, key)
 );
-CREATE INDEX reports_revision ON reports (revision_id);
 
 -- The report that holds for a revision now.
 ALTER TABLE revisions ADD COLUMN report_id bigint CONSTRAINT revisions_report_fk REFERENCES reports;

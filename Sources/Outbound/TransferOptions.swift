@@ -37,6 +37,8 @@ internal import CCurl
         set(CURLOPT_ACCEPT_ENCODING, "gzip")
         set(CURLOPT_CONNECTTIMEOUT_MS, request.connectTimeout.wholeMilliseconds)
         set(CURLOPT_TIMEOUT_MS, request.timeout.wholeMilliseconds)
+        // libcurl takes a proxy from the environment; none of those can lead back here.
+        if request.address.isLoopback { set(CURLOPT_NOPROXY, "*") }
         if let authorities {
             set(CURLOPT_CAINFO, authorities)
             unsafe set(CURLOPT_CAPATH, pointer: nil)

@@ -59,7 +59,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     /// Whether the host is this machine, by its usual names.
     public var isLoopback: Bool {
         host == "localhost" || host == "[::1]"
-            || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
+            || (host.hasPrefix("127.") && host.allSatisfy { ("0"..."9").contains($0) || $0 == "." })
     }
 
     /// The address as it is written.

@@ -60,7 +60,7 @@ final class Client {
 
     /// Sends a request with an optional body and reads the response.
     func request(
-        _ method: String, _ target: String, _ fields: [String] = [], body: [UInt8]? = nil
+        _ method: String, _ target: String, _ fields: some Sequence<String> = [], body: [UInt8]? = nil
     ) throws -> Reply {
         var text = "\(method) \(target) HTTP/1.1\r\nHost: x\r\n"
         for field in fields { text += field + "\r\n" }

@@ -102,6 +102,23 @@ import Testing
         }
     }
 
+    @Test func `a head within the limit is answered, whatever it consists of`() async throws {
+        let many: Headers = ["X-Answer": String(repeating: "b", count: 4000)]
+        try await TestServer.run(answer: { _ in .text("ok", many) }) { server throws in
+            let client = try server.connect()
+            let few = (0..<5).map { "X-\($0): " + String(repeating: "a", count: 3000) }
+            let small = (0..<100).map { "X-\($0): abcdefghijklmnopqrst" }
+            let cookies = ["Cookie: " + (0..<100).map { "name\($0)=value" }.joined(separator: "; ")]
+            for fields in [few, small, cookies] {
+                let reply = try client.request("GET", "/", fields)
+                #expect(reply.status == 200)
+                #expect(reply["X-Answer"]?.count == 4000)
+            }
+            let query = (0..<100).map { "parameter\($0)=value" }.joined(separator: "&")
+            #expect(try client.request("GET", "/?\(query)", few.dropLast()).status == 200)
+        }
+    }
+
     @Test(arguments: [30_000, 60_000, 1_000_000]) func `a huge head ends its connection`(_ size: Int) async throws {
         try await TestServer.run(answer: Response.echo) { server throws in
             for head in ["GET / HTTP/1.1\r\nHost: x\r\nX-A: ", "GET /"] {

@@ -62,15 +62,15 @@ import Testing
 
     @Test func `a body that keeps up the rate may take longer than the deadline`() async throws {
         let configure: @Sendable (inout Configuration) -> Void = {
-            $0.bodyDeadline = .milliseconds(300)
-            $0.slowestRate = 1000
+            $0.bodyDeadline = .seconds(1)
+            $0.slowestRate = 100
         }
         try await TestServer.run(configure: configure, answer: Response.echo) { server throws in
             let client = try server.connect()
             client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2000\r\n\r\n")
             for _ in 0..<20 {
                 client.send(String(repeating: "a", count: 100))
-                usleep(30_000)
+                usleep(75_000)
             }
             #expect(try client.reply().status == 200)
         }
@@ -98,7 +98,7 @@ import Testing
             if request.target.raw == "/slow" { try? await Task.sleep(for: .milliseconds(300)) }
             return .text("here: \(Task.isCancelled)")
         }
-        try await TestServer.run(answer: answer) { server throws in
+        try await TestServer.run(configure: { $0.halfClosedGrace = .seconds(20) }, answer: answer) { server throws in
             for path in ["/", "/slow"] {
                 let client = try server.connect()
                 client.send("GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n")

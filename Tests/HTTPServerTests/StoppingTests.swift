@@ -1,3 +1,4 @@
+import EventLoop
 import HTTPServer
 import Testing
 
@@ -119,6 +120,24 @@ import Testing
             #expect(server.stop(grace: .zero).wait())
             #expect(first.wait())
             #expect(server.stop(grace: .zero).wait())
+        }
+    }
+
+    @Test(arguments: ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"])
+    func `a server listens on any address of this machine, or all`(_ host: String) async throws {
+        try await TestServer.run(configure: { $0.host = host }, answer: { .text($0.head.peerAddress) }) {
+            server throws in
+            guard host != "::1" && (host != "localhost") else { return }
+            #expect(try server.connect().request("GET", "/").text == "127.0.0.1")
+        }
+    }
+
+    @Test func `a configuration that serves nobody is an error`() throws {
+        let loop = try EventLoop()
+        var configuration = Configuration()
+        configuration.connectionLimit = 0
+        #expect(throws: ServerError.self) {
+            try Server(configuration: configuration, loop: loop, responder: Silent())
         }
     }
 

@@ -118,6 +118,15 @@ import Testing
         #expect(request.body.firstRange(of: picture + Data("\r\n--".utf8)) != nil)
     }
 
+    @Test func `a proxy of the environment is not asked for this machine`() throws {
+        let server = try HTTPResponder { _, _ in .response(201, body: Self.revision(gate: Self.passed)) }
+        let command = try Command(
+            arguments: [
+                "push", "Examples/inbox.flow.json", "--server", "http://127.0.0.1:\(server.port)", "--flow", "a/b",
+            ], environment: ["SCRIM_TOKEN": Self.token, "http_proxy": "http://proxy.invalid:1"])
+        #expect(command.status == 0)
+    }
+
     @Test func `a blocked gate tells every reason, and the exit status is 1`() throws {
         let server = try HTTPResponder { _, _ in .response(201, body: Self.revision(gate: Self.blocked)) }
         let command = try Self.pushDocument(to: server)

@@ -30,7 +30,7 @@ class DraftComposer extends ReviewElement {
     this.#saved = h("span.saved", { role: "status" })
     this.#problem = h("p.small.field-problem", { role: "alert", hidden: true })
     this.#buttons = [
-      this.canResolve && h("button.btn.plain", { type: "button", onclick: () => this.#submit({ resolve: true }) }, t("composer.sendResolve")),
+      this.canResolve && h("button.btn.plain", { type: "button", "aria-label": t("composer.sendResolve"), title: t("composer.sendResolve"), onclick: () => this.#submit({ resolve: true }) }, t("thread.resolve")),
       h("button.btn.primary", { type: "button", onclick: () => this.#submit() }, this.action ?? t("composer.send")),
     ].filter(Boolean)
     this.#field.addEventListener("input", () => this.#keep())

@@ -37,6 +37,7 @@ class FlowMap extends ReviewElement {
   #drawn = ""
   #isTouched = false
   #motion = 0
+  #target = null
   #frame = 0
   #loading = null
 
@@ -58,7 +59,7 @@ class FlowMap extends ReviewElement {
     signal.addEventListener("abort", () => { watch.disconnect(); cancelAnimationFrame(this.#motion); cancelAnimationFrame(this.#frame); this.#loading?.abort() }, { once: true })
     review.on("layout", () => this.#build(), signal)
     review.on("revision", () => this.#choices(), signal)
-    review.on("findings", () => this.#mark(), signal)
+    review.on("findings", () => { this.#scene.count(); this.#minimap.count(); this.#mark() }, signal)
     review.on("selection", ({ now, before }) => this.#selected(now, before), signal)
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#choices(), { signal })
     if (review.layout) this.#build()
@@ -116,6 +117,8 @@ class FlowMap extends ReviewElement {
     this.setAttribute("aria-label", t("map.name", { screens: number("screen"), modals: number("modal"), transitions: layout.edges.length }))
     this.#scene.build(layout)
     this.#drawn = ""
+    this.#minimap.build()
+    this.#scene.count()
     this.#place()
     this.#mark()
     this.#draw()
@@ -158,6 +161,7 @@ class FlowMap extends ReviewElement {
 
   #touch() {
     this.#isTouched = true
+    this.#target = null
     cancelAnimationFrame(this.#motion)
     this.#view.keepInSight(this.review.layout ?? { width: 0, height: 0 })
     cancelAnimationFrame(this.#frame)
@@ -172,27 +176,36 @@ class FlowMap extends ReviewElement {
 
   // Moves the view as `change` says, evenly over the time that the style sheet gives it.
   #go(change, { isFit = false } = {}) {
-    const from = { ...this.#view, zoom: this.#view.zoom }
+    const from = { ...this.#view }
+    // What is still under way counts as done, so that keys pressed in haste add up.
+    if (this.#target) Object.assign(this.#view, this.#target)
     change()
-    const to = { ...this.#view, zoom: this.#view.zoom }
+    const to = { ...this.#view }
+    this.#target = to
     this.#isTouched = !isFit
     cancelAnimationFrame(this.#motion)
     const length = Number.parseFloat(getComputedStyle(this).getPropertyValue("--slow")) || 0
-    if (length === 0) return this.#look()
+    if (length === 0) return this.#arrive(to)
     const start = performance.now()
     const step = now => {
       const part = Math.min(Math.max((now - start) / length, 0), 1)
-      Object.assign(this.#view, part < 1 ? between(from, to, 1 - (1 - part) ** 3) : to)
+      if (part === 1) return this.#arrive(to)
+      Object.assign(this.#view, between(from, to, 1 - (1 - part) ** 3))
       this.#look()
-      if (part < 1) this.#motion = requestAnimationFrame(step)
+      this.#motion = requestAnimationFrame(step)
     }
     this.#motion = requestAnimationFrame(step)
   }
 
+  #arrive(to) {
+    this.#target = null
+    Object.assign(this.#view, to)
+    this.#look()
+  }
+
   #mark() {
     this.#scene.mark(this.review.selection.current)
-    this.#minimap.draw()
-    this.#minimap.look(this.#view)
+    this.#minimap.mark()
     this.#showPeek()
   }
 
@@ -216,10 +229,18 @@ class FlowMap extends ReviewElement {
   }
 
   #clicked(event) {
-    if (event.target.closest(".peek, map-minimap, .on-edge")) return
-    const node = event.target.closest(".map-node")?.dataset.node ?? null
+    if (event.target.closest(".peek, map-minimap, .on-edge, .nothing")) return
+    const node = event.target.closest(".map-node")?.dataset.node ?? this.#nodeAt(event)
     const { current } = this.review.selection
     if (node !== current.node || current.part) this.review.selection.chooseNode(node)
+  }
+
+  // In a crowd of silhouettes, which have no buttons, the place says which one is meant.
+  #nodeAt(event) {
+    const box = this.#stage.getBoundingClientRect()
+    const x = this.#view.x + (event.clientX - box.left) / this.#view.zoom
+    const y = this.#view.y + (event.clientY - box.top) / this.#view.zoom
+    return this.review.layout?.nodes.find(node => x >= node.x && y >= node.y && x <= node.x + node.width && y <= node.y + node.height)?.id ?? null
   }
 
   #keyed(event) {

@@ -81,7 +81,7 @@ class GuidelineRow extends ReviewElement {
     const control = former ?? Object.assign(h("judgement-control"), { review: this.review, guideline: this.guideline })
     const lead = h("div.gwhy",
       h("p.small.soft", row.text),
-      active.length > 0 && h("ul.rules", active.map(rule => this.#rule(rule, row))),
+      active.length > 0 && h("ul.grules", active.map(rule => this.#rule(rule, row))),
       h("p.small.quiet", t(rules.length === 0 ? "sheet.byPerson" : active.length === 0 ? "sheet.nothingHere" : "sheet.restsOn"), " ",
         h("a", { href: row.source.url, target: "_blank", rel: "noreferrer" }, row.source.text)))
     const questions = asked && Object.assign(h("question-list"), { review: this.review, guideline: this.guideline })
@@ -96,7 +96,7 @@ class GuidelineRow extends ReviewElement {
   #rule(rule, row) {
     const parts = OUTCOMES.filter(kind => kind !== "notApplicable" && rule.counts?.[kind] > 0)
       .map(kind => kind === "fail" ? t("sheet.fails", { n: rule.counts.fail }) : countName(kind, rule.counts[kind]))
-    return h("li.rule", glyph(ruleKind(rule, row)), h("div.grow",
+    return h("li.grule", glyph(ruleKind(rule, row)), h("div.grow",
       h("p.small", { }, rule.summary), h("p.quiet.rule-line", h("code.code", rule.rule), parts.length > 0 && ` ${parts.join(" · ")}`)))
   }
 

@@ -7,6 +7,7 @@ class MapMinimap extends ReviewElement {
   #picture = svg("svg")
   #view = svg("rect.mini-view", { rx: 2 })
   #shapes = svg("g")
+  #nodes = new Map()
   #last = null
 
   connected(signal) {
@@ -25,11 +26,21 @@ class MapMinimap extends ReviewElement {
   }
 
   /** Draws the nodes. */
-  draw() {
-    const { layout, findings, selection: { current } } = this.review
-    if (!layout) return
-    this.#shapes.replaceChildren(...layout.nodes.map(({ id, kind, x, y, width, height }) =>
-      svg("rect.mini-node", { x, y, width, height, rx: 18, class: id === current.node ? "sel" : kind, "data-worst": findings.worstOf(id) ?? "" })))
+  build() {
+    this.#nodes = new Map(this.review.layout.nodes.map(({ id, kind, x, y, width, height }) => [id, svg("rect.mini-node", { x, y, width, height, rx: 18, class: kind })]))
+    replace(this.#shapes, [...this.#nodes.values()])
+    this.count()
+  }
+
+  /** Colours each node by its worst finding. */
+  count() {
+    for (const [id, shape] of this.#nodes) shape.dataset.worst = this.review.findings.worstOf(id) ?? ""
+  }
+
+  /** Shows which node is selected. */
+  mark() {
+    this.#shapes.querySelector(".sel")?.classList.remove("sel")
+    this.#nodes.get(this.review.selection.current.node)?.classList.add("sel")
   }
 
   /** Shows what a view sees. */

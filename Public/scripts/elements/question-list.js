@@ -60,10 +60,10 @@ class QuestionListElement extends ReviewElement {
       await this.#send(question, value, subjects, card, problem)
     }
     const fields = question.answers ? this.#choices(question, id, send) : this.#free(question, id, send, problem)
-    const card = h("form.question", { "aria-labelledby": id, onsubmit: event => event.preventDefault() },
+    const card = h("form.question", { "aria-labelledby": `${id}-subject ${id}`, onsubmit: event => event.preventDefault() },
       h("fieldset", { "aria-describedby": `${id}-problem` },
         h("legend.visually-hidden", this.#text(question)),
-        h("p.question-head", quietGlyph("open"), h("span.grow", h("span.quiet.small", question.subjectName ?? this.review.nameOf(question.subject)),
+        h("p.question-head", quietGlyph("open"), h("span.grow", h("span.quiet.small", { id: `${id}-subject` }, question.subjectName ?? this.review.nameOf(question.subject)),
           h("b", { id, ...this.#language(question) }, this.#text(question)))),
         fields,
         forAll && h("label.check", forAll, t("questions.forAll", { n: group.length + 1 })),
@@ -103,10 +103,13 @@ class QuestionListElement extends ReviewElement {
     const fieldset = card.querySelector("fieldset")
     problem.hidden = true
     card.setAttribute("aria-busy", "true")
+    // What had the focus is about to go; the next question takes it.
+    const next = card.nextElementSibling ?? card.previousElementSibling
     fieldset.disabled = true
     try {
       await answer(this.review, question, value, subjects)
       this.review.drafts.forget(`question-${question.id}`)
+      if (document.activeElement === document.body) next?.querySelector("button, textarea")?.focus({ preventScroll: true })
       toast(t("questions.answered"), { undo: () => takeBack(this.review, question, subjects).catch(error => toast(sentence(error))) })
     } catch (error) {
       this.#refuse(problem, error.status === 412 ? t("questions.faster") : sentence(error))

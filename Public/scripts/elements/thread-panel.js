@@ -46,7 +46,7 @@ class ThreadPanel extends ReviewElement {
     this.addEventListener("focusout", () => queueMicrotask(() => this.#held && !this.#isTyping && this.#release()))
     this.addEventListener("discuss", event => { event.stopPropagation(); this.start(event.detail) })
     this.review.on("threads", detail => this.#changed(detail), signal)
-    this.review.on(["sheet", "findings", "layout", "announced"], () => { this.#draw(); this.#head() }, signal)
+    this.review.on(["sheet", "findings", "layout", "announced"], () => { if (!this.#held) this.#draw(); this.#head() }, signal)
     this.review.on("questions", () => this.#head(), signal)
     this.review.on("selection", ({ now, before }) => this.#selected(now, before), signal)
     this.#head()
@@ -84,7 +84,7 @@ class ThreadPanel extends ReviewElement {
 
   #addTab(name, content) {
     const id = uniqueId("side")
-    this.#buttons.set(name, h("button.tab", { type: "button", role: "tab", id: `${id}-tab`, "aria-controls": id, onclick: () => this.#show(name) }, t(`side.${name}`), h("span.count")))
+    this.#buttons.set(name, h("button.tab", { type: "button", role: "tab", id: `${id}-tab`, "aria-controls": id, onclick: () => this.#show(name) }, t(`side.${name}`), name !== "drawing" && h("span.count")))
     this.#panels.set(name, h("div.panel-body", { class: `side-${name}`, role: "tabpanel", id, "aria-labelledby": `${id}-tab`, tabindex: name === "drawing" ? "0" : null }, content))
   }
 
@@ -116,7 +116,7 @@ class ThreadPanel extends ReviewElement {
     const crop = place && (this.#subject.querySelector("node-crop") ?? Object.assign(h("node-crop"), { review: this.review }))
     replace(this.#subject, crop, h("div.grow",
       h("p.small.quiet.row.kind", place ? [nodeIcon(place), nodeKind(place)] : row ? [icon("book"), row.pageTitle] : [icon("screen"), t("side.flow")]),
-      h("h2.clip", { title: place?.name }, place ? place.name || place.id : row?.title ?? this.review.revision?.title ?? ""),
+      h("h2.clip", { title: place?.name }, place ? place.name || place.id : row?.title ?? (this.review.revision?.title || t("side.flow"))),
       h("p.small.soft.row.kcounts", place ? counts(this.review.findings.countsOf(node)) : t("side.hint"))))
     crop?.show(place)
   }
@@ -129,9 +129,8 @@ class ThreadPanel extends ReviewElement {
   }
 
   // While someone types here, nothing that others do moves the field.
-  #changed({ live, thread }) {
-    const isOwn = this.#cards.get(thread)?.contains(document.activeElement)
-    if (live && this.#isTyping && !isOwn || (live && isOwn && this.#isTyping)) {
+  #changed({ live }) {
+    if (live && this.#isTyping) {
       this.#held = true
       this.#note.hidden = false
       return

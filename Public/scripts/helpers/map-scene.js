@@ -9,6 +9,7 @@ const ARROW = "M-7 -3.5L0 0L-7 3.5z"
 const LABEL = 25
 // Pixels around the window in which nodes are there already, so that panning shows no gaps.
 const AHEAD = 200
+const MOST_BUTTONS = 400
 
 /**
  * The map as elements: lines, silhouettes and the server's drawings in one SVG, and over it a button for each node in sight. Lines,
@@ -30,6 +31,7 @@ export class MapScene {
   #nodes = new Map()
   #badges = new Map()
   #order = new Map()
+  #leaving = new Map()
   #entry = null
 
   constructor(review) {
@@ -39,11 +41,14 @@ export class MapScene {
 
   /** Builds lines and silhouettes from the layout. */
   build({ nodes, edges }) {
-    for (const all of [this.#edges, this.#silhouettes, this.#nodes, this.#badges, this.#order]) all.clear()
+    for (const all of [this.#edges, this.#silhouettes, this.#nodes, this.#badges, this.#order, this.#leaving, this.#drawn]) all.clear()
     this.#entry = nodes[0]?.id ?? null
     this.#zoom = 0
     nodes.forEach((node, index) => this.#order.set(node.id, index))
-    for (const edge of edges) this.#edges.set(edge.id, edgeElement(edge))
+    for (const edge of edges) {
+      this.#edges.set(edge.id, edgeElement(edge))
+      this.#leaving.set(edge.from, [...(this.#leaving.get(edge.from) ?? []), edge])
+    }
     for (const node of nodes) {
       const { x, y, width, height } = node
       this.#silhouettes.set(node.id, svg("rect.silhouette", { x, y, width, height, rx: Math.min(width, height) * 0.14, class: node.kind }))
@@ -76,28 +81,30 @@ export class MapScene {
     this.#attach(view)
   }
 
-  /** Shows what is selected, what it has to do with, and how many findings everything has. */
+  /** Shows how many findings everything has. */
+  count() {
+    const { layout, findings } = this.#review
+    if (!layout) return
+    for (const [id, shape] of this.#silhouettes) shape.dataset.worst = findings.worstOf(id) ?? ""
+    this.#markEdges()
+    for (const [id, button] of this.#nodes) this.#countButton(id, button)
+  }
+
+  /** Shows what is selected, and what it has to do with. */
   mark({ node, guideline }) {
     const { layout, findings } = this.#review
     if (!layout) return
-    const related = layout.edges.filter(edge => node && (edge.from === node || edge.to === node))
-    const near = new Set([node, ...related.flatMap(edge => [edge.from, edge.to])])
-    const concerned = guideline && !node ? findings.nodesOf(guideline) : new Set()
-    const isFaint = id => node !== null && this.#order.has(node) && !near.has(id)
-    for (const [id, edge] of this.#edges) {
-      const isRelated = related.some(each => each.id === id)
-      edge.classList.toggle("rel", isRelated)
-      edge.classList.toggle("faint", node !== null && this.#order.has(node) && !isRelated)
-    }
-    for (const [id, shape] of this.#silhouettes) {
-      const worst = findings.worstOf(id)
-      shape.classList.toggle("faint", isFaint(id))
-      this.#drawn.get(id)?.classList.toggle("faint", isFaint(id))
-      shape.dataset.worst = worst ?? ""
-    }
-    for (const [id, button] of this.#nodes) this.#markButton(id, button, { node, isFaint: isFaint(id), isConcerned: concerned.has(id) })
-    this.#marks = { node, isFaint, concerned }
-    this.#markEdges()
+    const isKnown = node !== null && this.#order.has(node)
+    const related = isKnown ? layout.edges.filter(edge => edge.from === node || edge.to === node) : []
+    const near = new Set(isKnown ? [node, ...related.flatMap(edge => [edge.from, edge.to])] : [])
+    const lines = new Set(related.map(edge => edge.id))
+    const meant = guideline && !node ? findings.nodesOf(guideline) : new Set()
+    this.#marks = { node: isKnown ? node : null, near, meant }
+    // Two classes on what holds everything, and a few exceptions: selecting among thousands touches only those.
+    this.picture.classList.toggle("narrowed", isKnown)
+    this.#near.set([...lines].map(id => this.#edges.get(id)).concat([...near].flatMap(id => [this.#silhouettes.get(id), this.#drawn.get(id)])))
+    this.#related.set([...lines].map(id => this.#edges.get(id)))
+    for (const [id, button] of this.#nodes) this.#markButton(id, button)
   }
 
   /** The button of a node; made if it isn't in sight. */
@@ -123,20 +130,24 @@ export class MapScene {
   }
 
   #zoom = 0
-  #marks = { node: null, isFaint: () => false, concerned: new Set() }
+  #marks = { node: null, near: new Set(), meant: new Set() }
+  #near = new Elements("near")
+  #related = new Elements("rel")
 
   #attach(view) {
     const { layout, selection: { current } } = this.#review
     if (!layout) return
-    for (const node of layout.nodes) {
-      const isWanted = view.sees(node, AHEAD) || node.id === current.node || node.id === this.#entry
-      const button = this.#nodes.get(node.id)
-      if (isWanted && !button) this.#insert(this.#makeButton(node), node.id)
-      else if (!isWanted && button && button !== document.activeElement) {
-        button.remove()
-        this.#nodes.delete(node.id)
-      }
+    const seen = layout.nodes.filter(node => view.sees(node, AHEAD))
+    // Thousands of dots can't be told apart anyway; a click finds the node by its place, and the outline lists them.
+    const isCrowded = seen.length > MOST_BUTTONS
+    const wanted = new Set(isCrowded ? [] : seen.map(node => node.id))
+    for (const id of [current.node, this.#entry]) if (this.#order.has(id)) wanted.add(id)
+    for (const [id, button] of this.#nodes) {
+      if (wanted.has(id) || button === document.activeElement) continue
+      button.remove()
+      this.#nodes.delete(id)
     }
+    for (const id of wanted) if (!this.#nodes.has(id)) this.#insert(this.#makeButton(this.#review.node(id)), id)
   }
 
   // Buttons stand in the order of the layout, which is the order for a screen reader.
@@ -148,7 +159,8 @@ export class MapScene {
     button.dataset.order = String(place)
     if (after) after.after(button)
     else this.buttons.prepend(button)
-    this.#markButton(id, button, { node: this.#marks.node, isFaint: this.#marks.isFaint(id), isConcerned: this.#marks.concerned.has(id) })
+    this.#countButton(id, button)
+    this.#markButton(id, button)
   }
 
   #makeButton(node) {
@@ -158,18 +170,22 @@ export class MapScene {
     }, h("span.map-label", nodeIcon(node), h("span.clip", node.name || node.id)), h("span.map-badge"))
   }
 
-  #markButton(id, button, { node, isFaint, isConcerned }) {
-    const { findings, layout } = this.#review
+  #markButton(id, button) {
+    const { node, near, meant } = this.#marks
+    button.classList.toggle("sel", id === node)
+    button.classList.toggle("faint", node !== null && !near.has(id))
+    button.classList.toggle("meant", meant.has(id))
+    button.setAttribute("aria-pressed", String(id === node))
+    button.tabIndex = id === (node ?? this.#entry) ? 0 : -1
+  }
+
+  #countButton(id, button) {
+    const { findings } = this.#review
     const place = this.#review.node(id)
     const all = findings.countsOf(id)
-    button.classList.toggle("sel", id === node)
-    button.classList.toggle("faint", isFaint)
-    button.classList.toggle("meant", isConcerned)
-    button.setAttribute("aria-pressed", String(id === node))
-    button.tabIndex = id === (this.#order.has(node) ? node : this.#entry) ? 0 : -1
     const total = all.reduce((sum, [, n]) => sum + n, 0)
     button.setAttribute("aria-label", [place.name || id, nodeKind(place), total > 0 && t("map.findings", { n: total })].filter(Boolean).join(", "))
-    const leads = layout.edges.filter(edge => edge.from === id).slice(0, 8).map(edge => t(`map.leads.${kinds.has(edge.kind) ? edge.kind : "push"}`, { name: this.#review.nameOf(edge.to) }))
+    const leads = (this.#leaving.get(id) ?? []).slice(0, 8).map(edge => t(`map.leads.${kinds.has(edge.kind) ? edge.kind : "push"}`, { name: this.#review.nameOf(edge.to) }))
     if (leads.length > 0) button.setAttribute("aria-description", leads.join(", "))
     const badge = button.lastChild
     badge.hidden = all.length === 0
@@ -201,6 +217,22 @@ export class MapScene {
       if (!known) this.buttons.append(badge)
       badge.dataset.order = String(Infinity)
     }
+  }
+}
+
+/** Elements that carry a class, which goes from those that no longer do. */
+class Elements {
+  #now = new Set()
+  #name
+
+  constructor(name) { this.#name = name }
+
+  /** Gives the class to exactly these. */
+  set(elements) {
+    const next = new Set(elements.filter(Boolean))
+    for (const element of this.#now) if (!next.has(element)) element.classList.remove(this.#name)
+    for (const element of next) element.classList.add(this.#name)
+    this.#now = next
   }
 }
 

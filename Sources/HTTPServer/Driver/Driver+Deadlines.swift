@@ -45,17 +45,41 @@ extension Driver {
     private func expired(_ connection: Connection) {
         switch connection.wait {
         case .head, .body:
-            if let exchange = connection.exchange {
-                exchange.phase = .answered
-                exchange.leavesBodyUnread = true
-                DirectAnswer(responder.refuse(.timeout, exchange.head)).write(
-                    to: connection.socket, isHead: exchange.head?.method == .head)
-            }
-            shutDownSocket(connection)
+            end(connection, .timeout)
         case .nextRequest, .sending:
             shutDownSocket(connection)
         case .application, .halfClosed:
             if let exchange = connection.exchange { hangUp(exchange) }
+        }
+    }
+
+    /// Ends a connection before its request has arrived.
+    private func end(_ connection: Connection, _ refusal: Refusal) {
+        if let exchange = connection.exchange {
+            exchange.phase = .answered
+            exchange.leavesBodyUnread = true
+            DirectAnswer(responder.refuse(refusal, exchange.head)).write(
+                to: connection.socket, isHead: exchange.head?.method == .head)
+        }
+        shutDownSocket(connection)
+    }
+
+    /// Ends the requests whose bodies don't go on, though there is input for them.
+    ///
+    /// When the line before a chunk doesn't fit into its memory, the library neither reads on nor gives up, and wants
+    /// to be called without end.
+    func endStuckBodies() {
+        for connection in connections.values where connection.wait == .body {
+            guard let exchange = connection.exchange else { continue }
+            var unread: Int32 = 0
+            guard unsafe ioctl(connection.socket, UInt(FIONREAD), &unread) == 0, unread > 0,
+                exchange.stuck.calls == exchange.calls
+            else {
+                exchange.stuck = (exchange.calls, 0)
+                continue
+            }
+            exchange.stuck.times += 1
+            if exchange.stuck.times == 3 { end(connection, .framing("the line before a chunk is too long")) }
         }
     }
 

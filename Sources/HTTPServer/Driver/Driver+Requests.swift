@@ -35,6 +35,7 @@ extension Driver {
         _ exchange: Exchange, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>,
         piece: UnsafeRawBufferPointer
     ) -> Bool {
+        exchange.calls += 1
         let isEnd = piece.count == 0
         switch exchange.phase {
         case .head: return unsafe admit(exchange, method: method, version: version)

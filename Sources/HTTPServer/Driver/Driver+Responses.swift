@@ -15,7 +15,8 @@ extension Driver {
 
     /// Queues the application's response, unless the request is over or was answered in its place.
     func deliver(_ response: Response, _ exchange: Exchange) {
-        guard loop.isCurrent, case .application = exchange.phase, unsafe exchange.handle != nil else { return }
+        precondition(loop.isCurrent, "a task has left the executor that it prefers")
+        guard case .application = exchange.phase, unsafe exchange.handle != nil else { return }
         if !send(response, exchange) {
             // The client learns nothing else than that the connection is closed.
             shutDownSocket(exchange.connection)

@@ -32,6 +32,8 @@ internal import Synchronization
     var drain: Drain?
     private var poller: EventLoop.WatchID?
     private var isReady = false
+    /// How many turns ended with the library holding input.
+    private var heldTurns = 0
     private var anchor: Anchor?
 
     /// Keeps a driver alive as long as its daemon is.
@@ -104,9 +106,16 @@ internal import Synchronization
         if isReady || hasNews || poller == nil || libraryTimeout() == 0 {
             (isReady, hasNews) = (false, false)
             unsafe MHD_run(daemon)
+            if libraryTimeout() == 0 { heldInput() }
         }
         if let nextSweep, ContinuousClock.now >= nextSweep { sweep() }
         if drain != nil { goOnDraining() }
+    }
+
+    /// The library holds input that it wants to go on with. That ends soon, or it never does.
+    private func heldInput() {
+        heldTurns += 1
+        if heldTurns.isMultiple(of: 8) { endStuckBodies() }
     }
 
     /// Lets go of the library, which has no suspended connections any more.

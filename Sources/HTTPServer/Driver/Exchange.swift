@@ -30,6 +30,10 @@ internal import EventLoop
     var inflater: Inflater?
     var bodyBegan: ContinuousClock.Instant?
     var receivedBytes = 0
+    /// How often the library has called for the request.
+    var calls = 0
+    /// When its body was last found not to go on: after how many calls, and how many times in a row.
+    var stuck = (calls: 0, times: 0)
     /// What is counted against the budget of all bodies.
     var reservedBytes = 0
     /// Whether the client may still be sending when the connection closes.

@@ -1,7 +1,7 @@
 /// Compresses the responses for which it pays.
 enum ContentNegotiation {
     /// From this size on, compressing takes too long for the server's loop.
-    private static let sizeForLoop = 64 * 1024
+    private static let sizeForLoop = 16 * 1024
 
     /// The response as it is to be sent to this client.
     static func encode(_ response: Response, for head: RequestHead, threshold: Int) async -> Response {

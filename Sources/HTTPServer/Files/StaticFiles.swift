@@ -66,7 +66,8 @@ public struct StaticFiles: Sendable {
         headers.add("X-Content-Type-Options", "nosniff")
         switch Conditional.evaluate(head, etag: file.tag) {
         case .proceed: return Response(status: 200, headers: headers, body: .bytes(bytes))
-        case .notModified: return Response(status: 304, headers: headers)
+        // The body isn't sent, but its length is.
+        case .notModified: return Response(status: 304, headers: headers, body: .bytes(bytes))
         case .preconditionFailed: return Response(status: 412)
         }
     }

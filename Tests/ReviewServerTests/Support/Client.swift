@@ -107,19 +107,21 @@ struct Reply: Sendable {
 }
 
 extension JSON {
-    /// A member's value, null where there is none.
-    subscript(name: String) -> JSON {
-        guard case .object(let members) = self else { return .null }
-        return members.first { $0.name == name }?.value ?? .null
-    }
-
-    /// An element, null where there is none.
-    subscript(index: Int) -> JSON {
-        guard case .array(let elements) = self, elements.indices.contains(index) else { return .null }
+    /// An element; nil where there is none.
+    subscript(index: Int) -> JSON? {
+        guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
+}
 
-    var text: String? { if case .string(let text) = self { text } else { nil } }
-    var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
-    var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
+extension JSON? {
+    /// A member of an object; nil where there is none.
+    subscript(name: String) -> JSON? { flatMap { $0[name] } }
+
+    /// An element; nil where there is none.
+    subscript(index: Int) -> JSON? { flatMap { $0[index] } }
+
+    var text: String? { if case .string(let text)? = self { text } else { nil } }
+    var integer: Int? { if case .number(let number)? = self { Int(exactly: number) } else { nil } }
+    var elements: [JSON] { if case .array(let elements)? = self { elements } else { [] } }
 }

@@ -161,7 +161,7 @@ export default {
   "start.label": "あなたのコメント",
   "start.send": "スレッドを始める",
   "composer.send": "コメントする",
-  "composer.sendResolve": "コメントして解決",
+  "composer.sendResolve": "コメントして解決済みにする",
   "composer.saved": "保存済み {time}",
   "composer.notSaved": "このページを閉じるまで保持",
   "composer.empty": "先に何か書いてください。",
