@@ -70,7 +70,7 @@ let package = Package(
             name: "ReviewServer",
             dependencies: [
                 "Cryptography", "Drawing", "EventLoop", "FlowDocument", "HTTPServer", "Importers", "JSON", "Postgres",
-                "RulesEngine",
+                "RulesEngine", "UnicodeText",
             ],
             swiftSettings: strict),
 

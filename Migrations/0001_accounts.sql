@@ -9,6 +9,7 @@ CREATE TABLE users (
     password_hash text,
     language      text        CONSTRAINT users_language_known CHECK (language IN ('en', 'ja', 'ko')),
     disabled_at   timestamptz,
+    version       bigint      NOT NULL DEFAULT 1,
     created_at    timestamptz NOT NULL DEFAULT now()
 );
 CREATE UNIQUE INDEX users_name_unique ON users (lower(name));
@@ -49,11 +50,14 @@ CREATE TABLE tokens (
 );
 CREATE INDEX tokens_user ON tokens (user_id);
 
--- Refused sign-ins, counted exactly: by account and by address.
+-- Refused sign-ins, counted exactly: by account and by address. One that is still being decided counts against its
+-- account only: many people can share an address, and most of their passwords are right.
 CREATE TABLE sign_in_failures (
     id         bigint      GENERATED ALWAYS AS IDENTITY CONSTRAINT sign_in_failures_pk PRIMARY KEY,
-    account    text        NOT NULL,
-    address    text        NOT NULL,
+    -- NULL: by a link that isn't good.
+    account    text,
+    -- NULL: not decided yet.
+    address    text,
     created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX sign_in_failures_account ON sign_in_failures (account, created_at);

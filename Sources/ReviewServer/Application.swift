@@ -89,7 +89,7 @@ struct Application: Responder {
     /// before anything is forbidden.
     private func authorize(_ call: Call, _ route: Route) async throws -> AccessStore.Access {
         guard let proof = AccessStore.proof(in: call.request.headers) else { throw Problem.unauthorized }
-        if case .session = proof { try requireOwnPage(call.request) }
+        if case .session = proof { try call.requireOwnPage() }
         guard
             let access = try await services.access.access(
                 proof, project: call.parameters["project"], flow: call.parameters["flow"])
@@ -110,22 +110,18 @@ struct Application: Responder {
         if let scope = route.permission.scope, !access.viewer.has(scope) {
             throw Problem.forbidden("The token lacks the scope \(scope.rawValue).")
         }
-        if route.permission == .administrator, !access.viewer.isAdministrator {
+        switch route.permission {
+        case .administrator where !access.viewer.isAdministrator:
             throw Problem.forbidden("This is for administrators of the server.")
+        case .administrator where access.viewer.isLimitedToProjects:
+            throw Problem.forbidden("The token is for some projects only.")
+        case .session:
+            guard case .session = access.viewer.credential else {
+                throw Problem.forbidden("This can be done in the browser only, not by a token.")
+            }
+        default: break
         }
         return access
-    }
-
-    /// A browser sends its cookie along with what other sites ask it to send; it says so in these fields.
-    private func requireOwnPage(_ request: Request) throws {
-        guard request.method != .get, request.method != .head else { return }
-        if let site = request.headers["Sec-Fetch-Site"] {
-            if site == "same-origin" { return }
-        } else if let origin = request.headers["Origin"], let host = request.headers["Host"] {
-            let authority = origin.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init)
-            if authority == host || origin == services.settings.publicOrigin { return }
-        }
-        throw Problem.forbidden("A session can be used from Scrim's own pages only; programs use tokens.")
     }
 
     private func failure(_ error: any Error, _ request: Request, _ id: String) -> Response {
@@ -205,13 +201,4 @@ struct Application: Responder {
 extension Route {
     /// Whether an archived project refuses it. Reading what a check says changes nothing.
     fileprivate var changesProject: Bool { !pattern.hasSuffix("/check") }
-}
-
-extension Settings {
-    /// The public address without its path.
-    fileprivate var publicOrigin: String? {
-        guard let publicURL, let scheme = publicURL.firstRange(of: "://") else { return nil }
-        let authority = publicURL[scheme.upperBound...].prefix { $0 != "/" }
-        return String(publicURL[..<scheme.upperBound] + authority)
-    }
 }

@@ -27,7 +27,8 @@ public final class ReviewServer: Sendable {
         let events = EventHub()
         services = Services(
             settings: settings, loop: loop, database: database, access: AccessStore(database: database), events: events,
-            pages: try Pages(folder: resources.publicFolder, settings: settings), log: log, metrics: Metrics(),
+            pages: try Pages(folder: resources.publicFolder, settings: settings), passwords: PasswordDesk(), log: log,
+            metrics: Metrics(),
             routes: RouteTable(Routes.all), migrations: try resources.migrations())
         let configuration = Configuration(host: settings.host, port: settings.port)
         server = try Server(configuration: configuration, loop: loop, responder: Application(services: services))

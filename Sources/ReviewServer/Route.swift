@@ -36,6 +36,14 @@ struct Route: Sendable {
             handler: .signedIn(handler))
     }
 
+    static func session(
+        _ method: Method, _ pattern: String, _ operation: Operation,
+        _ handler: @escaping @Sendable (Call, Viewer) async throws -> Response
+    ) -> Route {
+        Route(
+            method: method, pattern: pattern, permission: .session, operation: operation, handler: .signedIn(handler))
+    }
+
     static func administrator(
         _ method: Method, _ pattern: String, _ operation: Operation,
         _ handler: @escaping @Sendable (Call, Viewer) async throws -> Response

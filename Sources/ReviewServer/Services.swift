@@ -10,6 +10,7 @@ struct Services: Sendable {
     let access: AccessStore
     let events: EventHub
     let pages: Pages
+    let passwords: PasswordDesk
     let log: Log
     let metrics: Metrics
     let routes: RouteTable

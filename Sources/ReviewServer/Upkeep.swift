@@ -29,7 +29,7 @@ struct Upkeep: Sendable {
             try await services.database.batch([
                 "DELETE FROM sessions WHERE expires_at < now()",
                 "DELETE FROM sign_in_links WHERE expires_at < now() - interval '7 days'",
-                "DELETE FROM sign_in_failures WHERE created_at < now() - interval '1 day'",
+                "DELETE FROM sign_in_failures WHERE created_at < now() - interval '1 hour'",
                 "DELETE FROM idempotent_answers WHERE created_at < now() - interval '24 hours'",
                 "DELETE FROM events WHERE created_at < now() - interval '7 days'",
             ])

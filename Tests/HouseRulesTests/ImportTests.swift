@@ -23,8 +23,7 @@ import Testing
         "Importers": ["FlowDocument", "JSON", "XML"],
         "ReviewServer": [
             "ChildProcess", "Cryptography", "Drawing", "EventLoop", "FlowDocument", "FoundationEssentials",
-            "HTTPServer",
-            "Importers", "JSON", "Postgres", "RulesEngine", "Synchronization",
+            "HTTPServer", "Importers", "JSON", "Postgres", "RulesEngine", "Synchronization", "UnicodeText",
         ],
         "scrim-server": [
             "Dispatch", "EmbeddedPostgres", "EventLoop", "FoundationEssentials", "Glibc", "Postgres", "ReviewServer",

@@ -29,11 +29,16 @@ struct AccessStore: Sendable {
             guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
             return .token(digest: SHA256(of: Array(parts[1].utf8)).bytes)
         }
+        return sessionDigest(in: headers).map { .session(digest: $0) }
+    }
+
+    /// What names the session whose cookie the request carries.
+    static func sessionDigest(in headers: Headers) -> [UInt8]? {
         for header in headers.all("Cookie") {
             for pair in header.split(separator: ";") {
                 let parts = pair.split(separator: "=", maxSplits: 1)
                 guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { continue }
-                return .session(digest: SHA256(of: Array(parts[1].utf8)).bytes)
+                return SHA256(of: Array(parts[1].utf8)).bytes
             }
         }
         return nil
@@ -43,7 +48,19 @@ struct AccessStore: Sendable {
     func access(_ proof: Proof, project: String?, flow: String?) async throws -> Access? {
         let rows = try await database.query(Self.statement(proof, project: project, flow: flow))
         guard let row = rows.first else { return nil }
+        if try row.get(13) { await touch(proof) }
         return try Self.read(row, proof)
+    }
+
+    /// Notes that a credential was used: now and then only, so that reading writes nothing. Where it can't be noted, the
+    /// request is none the worse.
+    private func touch(_ proof: Proof) async {
+        switch proof {
+        case .session(let digest):
+            _ = try? await database.query("UPDATE sessions SET last_seen_at = now() WHERE digest = \(digest)")
+        case .token(let digest):
+            _ = try? await database.query("UPDATE tokens SET last_used_at = now() WHERE digest = \(digest)")
+        }
     }
 
     private static func statement(_ proof: Proof, project: String?, flow: String?) -> SQL {
@@ -51,19 +68,21 @@ struct AccessStore: Sendable {
             switch proof {
             case .session(let digest):
                 """
-                SELECT s.user_id, NULL::bigint AS token_id, NULL::text[] AS scopes, NULL::bigint[] AS project_ids
+                SELECT s.user_id, NULL::bigint AS token_id, NULL::text[] AS scopes, NULL::bigint[] AS project_ids,
+                       s.last_seen_at < now() - interval '1 hour' AS is_stale
                   FROM sessions s WHERE s.digest = \(digest) AND s.expires_at > now()
                 """
             case .token(let digest):
                 """
-                SELECT t.user_id, t.id AS token_id, t.scopes, t.project_ids
+                SELECT t.user_id, t.id AS token_id, t.scopes, t.project_ids,
+                       t.last_used_at IS NULL OR t.last_used_at < now() - interval '1 minute' AS is_stale
                   FROM tokens t WHERE t.digest = \(digest) AND (t.expires_at IS NULL OR t.expires_at > now())
                 """
             }
         return """
             SELECT u.id, u.name, u.administrator, c.token_id, c.scopes,
                    p.id, p.slug, p.role, p.archived_at IS NOT NULL,
-                   f.id, f.slug, f.archived_at IS NOT NULL
+                   f.id, f.slug, f.archived_at IS NOT NULL, c.project_ids IS NOT NULL, c.is_stale
               FROM (\(credential)) c
               JOIN users u ON u.id = c.user_id AND u.disabled_at IS NULL
               LEFT JOIN LATERAL (
@@ -85,7 +104,8 @@ struct AccessStore: Sendable {
             credential = .token(id: try row.get(3), scopes: Set(scopes.compactMap(Scope.init)))
         }
         let viewer = Viewer(
-            id: try row.get(0), name: try row.get(1), isAdministrator: try row.get(2), credential: credential)
+            id: try row.get(0), name: try row.get(1), isAdministrator: try row.get(2), credential: credential,
+            isLimitedToProjects: try row.get(12))
         guard let projectID: Int = try row.get(5, as: Int?.self), let role = Role(rawValue: try row.get(7)) else {
             return Access(viewer: viewer, project: nil, flow: nil)
         }

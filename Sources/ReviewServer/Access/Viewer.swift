@@ -12,6 +12,8 @@ struct Viewer: Hashable, Sendable {
     let name: String
     let isAdministrator: Bool
     let credential: Credential
+    /// Whether the credential is good for some projects only, and so for nothing that belongs to none of them.
+    var isLimitedToProjects = false
 
     /// Whether the credential may be used for this. A session may be used for everything.
     func has(_ scope: Scope) -> Bool {
@@ -53,6 +55,8 @@ enum Permission: Hashable, Sendable {
     case open
     /// Somebody who signed in, with a credential for this.
     case signedIn(Scope)
+    /// Somebody who signed in with a browser: no token does.
+    case session
     /// Somebody who runs the server.
     case administrator
     /// A member of the project in the path, with at least this role.
@@ -63,7 +67,7 @@ enum Permission: Hashable, Sendable {
     /// What the credential must be good for; nil where nobody has to come in.
     var scope: Scope? {
         switch self {
-        case .open: nil
+        case .open, .session: nil
         case .signedIn(let scope), .project(_, let scope), .flow(_, let scope): scope
         case .administrator: .admin
         }
@@ -72,7 +76,7 @@ enum Permission: Hashable, Sendable {
     /// The least role; nil where the route is about no project.
     var role: Role? {
         switch self {
-        case .open, .signedIn, .administrator: nil
+        case .open, .signedIn, .session, .administrator: nil
         case .project(let role, _), .flow(let role, _): role
         }
     }

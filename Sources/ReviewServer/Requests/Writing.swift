@@ -6,8 +6,10 @@ internal import Postgres
 extension Call {
     /// Runs `body` in one transaction and gives its response. Where the request has an `Idempotency-Key`, the response is
     /// stored in that transaction, and the same request gets it again instead of a second effect.
+    /// - Parameter secret: The member of the answer that is a secret and shown once: it is not stored, and not there when
+    ///   the answer is given again.
     func write(
-        as viewer: Viewer, _ body: @escaping @Sendable (Transaction) throws -> Response
+        as viewer: Viewer, secret: String? = nil, _ body: @escaping @Sendable (Transaction) throws -> Response
     ) async throws -> Response {
         guard let key = request.headers["Idempotency-Key"], request.method == .post else {
             return try await services.database.transaction(body)
@@ -20,7 +22,7 @@ extension Call {
         return try await services.database.transaction { transaction in
             if let stored = try Self.storedAnswer(key, digest, viewer, transaction) { return stored }
             let response = try body(transaction)
-            try Self.store(response, key, digest, viewer, transaction)
+            try Self.store(response.without(secret), key, digest, viewer, transaction)
             return response
         }
     }
@@ -62,5 +64,17 @@ extension Call {
             INSERT INTO idempotent_answers (user_id, key, request, status, headers, body)
             VALUES (\(viewer.id), \(key), \(digest), \(response.status), \(headers), \(bytes))
             """)
+    }
+}
+
+extension Response {
+    /// The response without this member of its body.
+    fileprivate func without(_ secret: String?) throws -> Response {
+        guard let secret, case .bytes(let bytes) = body, case .object(let members) = try JSON(parsing: bytes) else {
+            return self
+        }
+        var response = self
+        response.body = .bytes(JSON.object(members.filter { $0.name != secret }).bytes())
+        return response
     }
 }

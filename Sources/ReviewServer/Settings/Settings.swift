@@ -84,7 +84,7 @@ public struct Settings: Sendable {
         if let text = reader.value("SCRIM_BASE_PATH") {
             let path = text.hasSuffix("/") ? String(text.dropLast()) : text
             let isPath = path.isEmpty || path.hasPrefix("/")
-            if !isPath || path.contains(where: { !$0.isASCII || "?#%\"<> ".contains($0) }) || path.contains("//") {
+            if !isPath || path.contains(where: { !$0.isASCII || "?#%\"<>;, ".contains($0) }) || path.contains("//") {
                 reader.report("SCRIM_BASE_PATH", "must be a path such as /scrim")
             }
             basePath = path

@@ -17,6 +17,8 @@ enum ProjectEndpoints {
     }
 
     static func create(_ call: Call, _ viewer: Viewer) async throws -> Response {
+        // It would not see what it has made.
+        guard !viewer.isLimitedToProjects else { throw Problem.forbidden("The token is for some projects only.") }
         var fields = try call.fields()
         let (slug, name) = (fields.slug("slug"), fields.text("name"))
         try fields.finish()
