@@ -84,7 +84,8 @@ let package = Package(
             swiftSettings: strict),
 
         // Tests mirror the targets.
-        .testTarget(name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPServer"], swiftSettings: strict),
+        .testTarget(
+            name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPServer", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ReviewServerTests",
             dependencies: [

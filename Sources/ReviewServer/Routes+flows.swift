@@ -40,7 +40,8 @@ extension Routes {
             .post, "/check", .viewer, .read,
             Operation(
                 "Check a file as the flow's next revision, without storing it", query: ["filename"], body: files,
-                answers: [(200, CheckEndpoints.schema)], bodyLimit: Submission.bodyLimit), CheckEndpoints.check(_:against:)),
+                answers: [(200, CheckEndpoints.schema)], bodyLimit: Submission.bodyLimit),
+            CheckEndpoints.check(_:against:)),
         .signedIn(
             .post, "/api/v1/check", .read,
             Operation(

@@ -9,6 +9,7 @@ struct Services: Sendable {
     let database: Database
     let access: AccessStore
     let events: EventHub
+    let documents: DocumentIndexes
     let pages: Pages
     let passwords: PasswordDesk
     let log: Log

@@ -1,11 +1,12 @@
 import Foundation
 import HTTPServer
+import TestSupport
 import Testing
 
 /// Clients that take their time, and clients that go.
 @Suite struct SlowClientTests {
     /// Sends one byte after the other until the server has had enough.
-    static func drip(_ client: Client, _ text: String) {
+    static func drip(_ client: RawClient, _ text: String) {
         for byte in text.utf8 {
             guard client.send([byte]) else { return }
             usleep(20_000)
@@ -89,7 +90,7 @@ import Testing
             client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             #expect(eventually { server.server.requestCount != 0 })
             #expect(eventually { server.server.requestCount <= 0 })
-            #expect(throws: Client.Failure.self) { try client.reply() }
+            #expect(throws: RawClient.Failure.self) { try client.reply() }
         }
     }
 

@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPServer
+import TestSupport
 import Testing
 
 /// What becomes of clients when the server stops.

@@ -1,5 +1,6 @@
 import HTTPServer
 import Synchronization
+import TestSupport
 import Testing
 
 /// Bodies that come as they are made.

@@ -1,3 +1,4 @@
+import TestSupport
 import EventLoop
 import Foundation
 import HTTPServer
@@ -31,7 +32,7 @@ final class TestServer: Sendable {
     }
 
     /// A new connection.
-    func connect() throws -> Client { try Client(port: port) }
+    func connect() throws -> RawClient { try RawClient(port: port) }
 
     /// Begins to stop; the event happens when the server has stopped.
     func stop(grace: Duration) -> Event {

@@ -26,7 +26,8 @@ import Testing
             "HTTPServer", "Importers", "JSON", "Postgres", "RulesEngine", "Synchronization", "UnicodeText",
         ],
         "scrim-server": [
-            "EmbeddedPostgres", "EventLoop", "FoundationEssentials", "Glibc", "Postgres", "ReviewServer",
+            "Dispatch", "EmbeddedPostgres", "EventLoop", "FoundationEssentials", "Glibc", "Postgres", "ReviewServer",
+            "Synchronization",
         ],
         "scrim": ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
     ]

@@ -24,7 +24,8 @@ extension TestScrim {
         try await TestScrim.run { scrim in
             let anna = try await scrim.maintainer()
             let bytes = try Repository.bytes(of: "Examples/Harbor/Base.lproj/Main.storyboard")
-            let first = try await anna.upload("\(flowPath)/revisions?filename=Main.storyboard", bytes, type: storyboardType)
+            let first = try await anna.upload(
+                "\(flowPath)/revisions?filename=Main.storyboard", bytes, type: storyboardType)
             #expect(first.status == 201, "\(first.text.prefix(500))")
             #expect(first.header("Location") == "\(flowPath)/revisions/1")
             #expect(first.json["counts"]["screens"].integer ?? 0 > 30)
@@ -33,7 +34,8 @@ extension TestScrim {
             #expect(same.status == 200)
             #expect(same.json["number"].integer == 1)
 
-            let changed = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "title=\"Cancel\"", with: "title=\"Dismiss\"")
+            let changed = String(decoding: bytes, as: UTF8.self).replacingOccurrences(
+                of: "title=\"Cancel\"", with: "title=\"Dismiss\"")
             let second = try await anna.upload("\(flowPath)/revisions", Array(changed.utf8), type: storyboardType)
             #expect(second.status == 201)
             #expect(second.json["number"].integer == 2)
@@ -76,7 +78,9 @@ extension TestScrim {
             #expect(check.json["comparison"]["new"].elements.isEmpty)
             let layout = try await anna.get("\(revision)/layout")
             let nodes = layout.json["nodes"].elements
-            #expect(nodes.count == (made.json["counts"]["screens"].integer ?? 0) + (made.json["counts"]["modals"].integer ?? 0))
+            #expect(
+                nodes.count == (made.json["counts"]["screens"].integer ?? 0)
+                    + (made.json["counts"]["modals"].integer ?? 0))
             let map = try await anna.get("\(revision)/map.svg?appearance=dark")
             #expect(map.header("Content-Type") == "image/svg+xml")
             for node in nodes {
@@ -140,7 +144,8 @@ extension TestScrim {
                 for index in 0..<6 {
                     let text = "{\"scrim\":1,\"screens\":[{\"id\":\"s\(index)\"}],\"entry\":[\"s\(index)\"]}"
                     group.addTask {
-                        try await anna.upload("\(flowPath)/revisions", Array(text.utf8), type: flowType).json["number"].integer
+                        try await anna.upload("\(flowPath)/revisions", Array(text.utf8), type: flowType).json["number"]
+                            .integer
                     }
                 }
                 return try await group.reduce(into: []) { $0.append($1) }

@@ -75,6 +75,16 @@ extension Screen {
     public var canonicalBytes: [UInt8] { canonical(self) }
 }
 
+extension Control {
+    /// The canonical form of this control alone, for hashes that follow it over documents.
+    public var canonicalBytes: [UInt8] { canonical(self) }
+}
+
+extension Region {
+    /// The canonical form of this region alone, for hashes that follow it over documents.
+    public var canonicalBytes: [UInt8] { canonical(self) }
+}
+
 extension Transition {
     /// The canonical form of this node alone, for hashes that follow it over documents.
     public var canonicalBytes: [UInt8] { canonical(self) }

@@ -41,7 +41,9 @@ public enum Multipart {
             }
             rest = rest.dropFirst(2)
             guard let end = find(mark, in: rest) else { throw MultipartError(detail: "The last boundary is missing.") }
-            guard parts.count < partLimit else { throw MultipartError(detail: "There are more than \(partLimit) parts.") }
+            guard parts.count < partLimit else {
+                throw MultipartError(detail: "There are more than \(partLimit) parts.")
+            }
             parts.append(try part(rest[..<end.lowerBound]))
             rest = rest[end.upperBound...]
         }

@@ -6,7 +6,9 @@ extension Problem {
     static func fileTooLarge(_ name: String) -> Problem {
         Problem(
             "too-large", 413, "Too large", "\(name) has more than \(Submission.fileLimit >> 20) MiB.",
-            issues: [Issue(code: "tooLarge", detail: "The file has more than \(Submission.fileLimit >> 20) MiB.", file: name)])
+            issues: [
+                Issue(code: "tooLarge", detail: "The file has more than \(Submission.fileLimit >> 20) MiB.", file: name)
+            ])
     }
 
     static func unusableFile(_ name: String, _ detail: String) -> Problem {

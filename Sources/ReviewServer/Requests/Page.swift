@@ -9,7 +9,7 @@ struct Page: Sendable {
     static let parameters = ["limit", "cursor"]
 
     /// At most so many rows.
-    let limit: Int
+    var limit: Int
     /// The key of the row before; nil at the start.
     let after: String?
 

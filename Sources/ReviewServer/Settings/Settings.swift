@@ -24,6 +24,9 @@ public struct SettingsErrors: Error, Hashable, Sendable, CustomStringConvertible
     /// A sentence each, beginning with the variable's name.
     public let problems: [String]
 
+    /// Errors with these sentences.
+    public init(problems: [String]) { self.problems = problems }
+
     /// The sentences, a line each.
     public var description: String { problems.joined(separator: "\n") }
 }

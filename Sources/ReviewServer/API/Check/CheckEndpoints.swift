@@ -53,7 +53,8 @@ enum CheckEndpoints {
         ])
     }
 
-    private static func evaluate(_ submission: Submission, facts: [UInt8]?, profile: String) async throws -> Evaluation {
+    private static func evaluate(_ submission: Submission, facts: [UInt8]?, profile: String) async throws -> Evaluation
+    {
         let isOwn = submission.facts != nil
         return try await withTaskExecutorPreference(globalConcurrentExecutor) {
             try Evaluation(

@@ -86,7 +86,8 @@ enum DrawingEndpoints {
     }
 
     private static func stored(_ key: String, _ call: Call) async throws -> [UInt8]? {
-        let rows = try await call.services.database.query("SELECT bytes FROM drawings WHERE key = decode(\(key), 'hex')")
+        let rows = try await call.services.database.query(
+            "SELECT bytes FROM drawings WHERE key = decode(\(key), 'hex')")
         return try rows.first?.get(0)
     }
 

@@ -27,7 +27,9 @@ enum FactsText {
         guard let facts else { return (document, []) }
         do throws(DocumentError) {
             let overlay = try FactsDocument(parsing: facts).applied(to: document)
-            return (overlay.document, overlay.gone.map { note("gone", "There are facts about “\($0)”, which is gone.") })
+            return (
+                overlay.document, overlay.gone.map { note("gone", "There are facts about “\($0)”, which is gone.") }
+            )
         } catch {
             guard isLenient else { throw Problem(error, in: facts, file: "scrim.facts.json") }
             let first = error.issues.first.map { "\($0.pointer): \($0.detail)" } ?? ""

@@ -27,9 +27,10 @@ enum FindingEndpoints {
         let isFixed = call.query("fixed") == "true"
         var conditions: [SQL] = ["s.outcome <> 'open'"]
         if let guideline = call.query("guideline") { conditions.append("\(guideline) = ANY (s.guidelines)") }
-        for (name, column) in [("subject", "s.subject"), ("outcome", "s.outcome"), ("severity", "s.severity"),
-            ("state", "s.state")] as [(String, StaticString)]
-        {
+        for (name, column) in [
+            ("subject", "s.subject"), ("outcome", "s.outcome"), ("severity", "s.severity"),
+            ("state", "s.state"),
+        ] as [(String, StaticString)] {
             if let value = call.query(name), !isFixed || name != "state" {
                 conditions.append("\(unescaped: column) = \(value)")
             }
@@ -41,7 +42,9 @@ enum FindingEndpoints {
                 : standing(flow.id, number, condition, page))
         guard try rows.first?.get(2, as: Int?.self) != nil else { throw Problem.notFound }
         // The first row only tells that the revision is there.
-        let found = try rows.dropFirst().map { row in (key: "\(try row.get(0, as: Int.self))", bytes: try row.get(1, as: [UInt8].self)) }
+        let found = try rows.dropFirst().map { row in
+            (key: "\(try row.get(0, as: Int.self))", bytes: try row.get(1, as: [UInt8].self))
+        }
         return page.response(isFixed ? found.map { ($0.key, markedFixed($0.bytes)) } : found, for: call)
     }
 

@@ -29,7 +29,8 @@ struct Gate: Sendable {
             ])
         }
         return [
-            "state": isBlocked ? "blocked" : "passed", "revision": .number(Double(revision)), "reasons": .array(reasons),
+            "state": isBlocked ? "blocked" : "passed", "revision": .number(Double(revision)),
+            "reasons": .array(reasons),
         ]
     }
 
@@ -42,7 +43,10 @@ struct Gate: Sendable {
                 .array(
                     of: .object(
                         "GateReason",
-                        [("kind", .choice(["openErrors", "blockingThreads"])), ("count", .integer), ("detail", .string)],
+                        [
+                            ("kind", .choice(["openErrors", "blockingThreads"])), ("count", .integer),
+                            ("detail", .string),
+                        ],
                         optional: [("findings", .array(of: .string)), ("threads", .array(of: .string))]))
             ),
         ])

@@ -11,7 +11,8 @@ enum AssetEndpoints {
         return Response(
             status: 200,
             headers: [
-                "Content-Type": "image/png", "ETag": "\"\(digest)\"", "Content-Security-Policy": "default-src 'none'; sandbox",
+                "Content-Type": "image/png", "ETag": "\"\(digest)\"",
+                "Content-Security-Policy": "default-src 'none'; sandbox",
                 "Cache-Control": "private, max-age=31536000, immutable",
             ], body: .bytes(try BlobStore.bytes(of: rows)))
     }

@@ -47,7 +47,8 @@ struct Revision: Sendable {
     var json: JSON {
         let head: [JSON.Member] = [
             .init("number", .number(Double(number))), .init("contentHash", .string(contentHash)),
-            .init("title", .string(title)), .init("author", author.json), .init("createdAt", .string(createdAt.rfc3339)),
+            .init("title", .string(title)), .init("author", author.json),
+            .init("createdAt", .string(createdAt.rfc3339)),
             .init(
                 "source",
                 ["kind": .string(sourceKind), "files": .array(sourceFiles.map { .string($0) })]),

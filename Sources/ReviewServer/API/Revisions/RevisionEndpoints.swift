@@ -11,10 +11,11 @@ enum RevisionEndpoints {
             RevisionStore.select(
                 where: "r.flow_id = \(flow.id) AND (\(before)::int IS NULL OR r.number < \(before)::int)",
                 limit: page.fetched))
-        return page.response(try rows.map { row in
-            let revision = try RevisionStore.read(row)
-            return ("\(revision.number)", revision.json)
-        }, for: call)
+        return page.response(
+            try rows.map { row in
+                let revision = try RevisionStore.read(row)
+                return ("\(revision.number)", revision.json)
+            }, for: call)
     }
 
     static func create(_ call: Call, _ flow: FlowAccess) async throws -> Response {

@@ -82,8 +82,10 @@ struct RevisionMaker: Sendable {
             facts = try await BlobStore.read(digest, from: database)
         }
         let newest = try answers[1].first.map { row in
-            (number: try row.get(0, as: Int.self), contentHash: try row.get(1, as: String.self),
-                documentDigest: try row.get(2, as: [UInt8].self))
+            (
+                number: try row.get(0, as: Int.self), contentHash: try row.get(1, as: String.self),
+                documentDigest: try row.get(2, as: [UInt8].self)
+            )
         }
         return Base(factsVersion: try row.get(0), facts: facts, profile: try row.get(2), newest: newest)
     }
@@ -134,7 +136,8 @@ struct RevisionMaker: Sendable {
             let made = try transaction.query(
                 RevisionStore.insert(submission, number: number, details: details, flow: flow))
             let id: Int = try made[0].get(0)
-            AssetStore.attach(submission.assets, mentionedIn: submission.document, to: id, flow: flow.id, in: transaction)
+            AssetStore.attach(
+                submission.assets, mentionedIn: submission.document, to: id, flow: flow.id, in: transaction)
             try ReportStore.insert(evaluation, revision: id, number: number, flow: flow.id, in: transaction)
             transaction.perform("UPDATE flows SET updated_at = now() WHERE id = \(flow.id)")
             let revision = try RevisionStore.read(

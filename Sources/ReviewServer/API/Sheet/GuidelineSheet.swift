@@ -52,7 +52,9 @@ struct GuidelineSheet: Sendable {
 
     private func row(_ guideline: Guideline) -> JSON {
         let id = guideline.id.rawValue
-        let rules = RuleCatalogue.all.map { $0.metadata }.filter { $0.guidelines.contains(guideline.id) && counts[$0.id.rawValue] != nil }
+        let rules = RuleCatalogue.all.map { $0.metadata }.filter {
+            $0.guidelines.contains(guideline.id) && counts[$0.id.rawValue] != nil
+        }
         let entries = rules.map { rule in (rule: rule, count: counts[rule.id.rawValue] ?? Count(.null)) }
         let outcome = entries.map(\.count.outcome).min { Self.rank($0) < Self.rank($1) } ?? .notApplicable
         let severity = Severity.allCases.sorted(by: >).first { (failures[id]?[$0] ?? 0) > 0 }
@@ -70,7 +72,8 @@ struct GuidelineSheet: Sendable {
             "rules": .array(
                 entries.map { entry in
                     [
-                        "rule": .string(entry.rule.id.rawValue), "summary": .string(entry.rule.summary.text(in: language)),
+                        "rule": .string(entry.rule.id.rawValue),
+                        "summary": .string(entry.rule.summary.text(in: language)),
                         "outcome": .string(entry.count.outcome.rawValue), "counts": entry.count.json,
                     ]
                 }),

@@ -1,12 +1,13 @@
-import Foundation
+internal import Foundation
 
 /// A client that sends exactly what a test says, over a real socket.
-final class Client {
-    let socket: Int32
+public final class RawClient {
+    /// The socket.
+    public let socket: Int32
     private var unread: [UInt8] = []
 
     /// Connects to a port of this machine.
-    init(port: UInt16) throws {
+    public init(port: UInt16) throws {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -26,25 +27,32 @@ final class Client {
 
     deinit { close(socket) }
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+    /// What went wrong.
+    public struct Failure: Error, CustomStringConvertible {
+        /// A sentence.
+        public let description: String
         init(_ description: String) { self.description = description }
     }
 
     /// A response as it came.
-    struct Reply {
-        var status = 0
-        var fields: [(name: String, value: String)] = []
-        var body: [UInt8] = []
-        var text: String { String(decoding: body, as: UTF8.self) }
+    public struct Reply {
+        /// The status.
+        public var status = 0
+        /// The header fields, in order.
+        public var fields: [(name: String, value: String)] = []
+        /// The body.
+        public var body: [UInt8] = []
+        /// The body as a text.
+        public var text: String { String(decoding: body, as: UTF8.self) }
 
-        subscript(name: String) -> String? {
+        /// The value of the first field of this name.
+        public subscript(name: String) -> String? {
             fields.first { $0.name.lowercased() == name.lowercased() }?.value
         }
     }
 
     /// Sends bytes; false when the server takes no more.
-    @discardableResult func send(_ bytes: [UInt8]) -> Bool {
+    @discardableResult public func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
         while sent < bytes.count {
             let rest = Array(bytes[sent...].prefix(1 << 20))
@@ -56,10 +64,10 @@ final class Client {
     }
 
     /// Sends text.
-    @discardableResult func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+    @discardableResult public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
     /// Sends a request with an optional body and reads the response.
-    func request(
+    public func request(
         _ method: String, _ target: String, _ fields: some Sequence<String> = [], body: [UInt8]? = nil
     ) throws -> Reply {
         var text = "\(method) \(target) HTTP/1.1\r\nHost: x\r\n"
@@ -70,10 +78,10 @@ final class Client {
     }
 
     /// Closes the sending half.
-    func finishSending() { shutdown(socket, Int32(SHUT_WR)) }
+    public func finishSending() { shutdown(socket, Int32(SHUT_WR)) }
 
     /// Reads one response.
-    func reply(toHead: Bool = false) throws -> Reply {
+    public func reply(toHead: Bool = false) throws -> Reply {
         var reply = Reply()
         let lines = try head()
         let words = lines[0].split(separator: " ")
@@ -98,7 +106,7 @@ final class Client {
     }
 
     /// The lines of a head.
-    func head() throws -> [String] {
+    public func head() throws -> [String] {
         var lines: [String] = []
         while true {
             let line = try line()
@@ -108,7 +116,7 @@ final class Client {
     }
 
     /// Reads one chunk; nil for the last.
-    func chunk() throws -> [UInt8]? {
+    public func chunk() throws -> [UInt8]? {
         let size = try line()
         guard let count = Int(size, radix: 16) else { throw Failure("no size of a chunk: \(size)") }
         let bytes = try take(count)
@@ -117,7 +125,7 @@ final class Client {
     }
 
     /// Whether the server closes the connection without another byte.
-    func isClosed() -> Bool {
+    public func isClosed() -> Bool {
         guard unread.isEmpty, let more = try? fill() else { return false }
         return !more
     }
