@@ -40,15 +40,20 @@ final class TestScrim: Sendable {
     static func run(
         environment: [String: String] = [:], _ body: (TestScrim) async throws -> Void
     ) async throws {
-        let scrim = try await start(environment: environment)
-        do {
-            try await body(scrim)
-        } catch {
+        // Each takes some twenty connections, of which the database has a hundred.
+        try await turnstile.pass {
+            let scrim = try await start(environment: environment)
+            do {
+                try await body(scrim)
+            } catch {
+                try await scrim.stop()
+                throw error
+            }
             try await scrim.stop()
-            throw error
         }
-        try await scrim.stop()
     }
+
+    private static let turnstile = Turnstile(places: 4)
 
     /// A person with an account, calling by a token with these scopes.
     func person(
