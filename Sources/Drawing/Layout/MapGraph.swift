@@ -56,9 +56,11 @@ struct MapGraph {
                     id: transition.id, from: from, to: transition.to.value.flatMap { numbers[$0] },
                     kind: transition.kind))
         }
+        let reached = Set(edges.compactMap(\.to))
         for modal in document.modals {
             guard let number = numbers[modal.id] else { continue }
-            tie(modal.presenter.value.flatMap { numbers[$0] }, number)
+            // What a transition leads to has its place by that.
+            if !reached.contains(number) { tie(modal.presenter.value.flatMap { numbers[$0] }, number) }
             tie(number, modal.content.value.flatMap { numbers[$0] })
         }
         for screen in document.screens {

@@ -23,7 +23,7 @@ struct NodeDrawing {
             [
                 "class": "frame", "width": .number(frame.width), "height": .number(frame.height),
                 "rx": .number(radius), "fill": .text(palette.grouped), "stroke": .text(palette.bezelLine),
-                "stroke-width": 2,
+                "stroke-width": 1, "vector-effect": "non-scaling-stroke",
             ])
         if let mini {
             // At most four digits, for a thousandth of a scale is half a point at the far edge.

@@ -17,7 +17,7 @@ extension Canvas {
         case .unknown:
             let width = min(missing, rect.width)
             let left = anchor == .start ? x : anchor == .middle ? x - width / 2 : x - width
-            placeholder(Rect(x: left, y: rect.midY - size * 0.6, width: width, height: size * 1.2), radius: 4)
+            placeholder(Rect(x: left, y: rect.midY - size * 0.5, width: width, height: size), radius: 4)
         }
     }
 
