@@ -15,7 +15,10 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "scrim",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "scrim", targets: ["scrim"])],
+    products: [
+        .executable(name: "scrim", targets: ["scrim"]),
+        .executable(name: "scrim-server", targets: ["scrim-server"]),
+    ],
     targets: [
         // C libraries, each seen by the one wrapper target below.
         .systemLibrary(
@@ -24,6 +27,8 @@ let package = Package(
             name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
             name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .systemLibrary(
+            name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
@@ -32,6 +37,7 @@ let package = Package(
 
         // Wrappers and formats.
         .target(name: "Cryptography", dependencies: ["COpenSSL"], swiftSettings: strict),
+        .target(name: "Outbound", dependencies: ["CCurl"], swiftSettings: strict),
         .target(name: "UnicodeText", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "XML", dependencies: ["CExpat"], swiftSettings: strict),
         .target(name: "ChildProcess", dependencies: ["CSpawn"], swiftSettings: strict),
@@ -42,6 +48,11 @@ let package = Package(
 
         // The server's ground.
         .target(name: "EventLoop", dependencies: ["CLinux"], swiftSettings: strict),
+        .target(name: "EmbeddedPostgres", dependencies: ["ChildProcess"], swiftSettings: strict),
+        .target(name: "Postgres", dependencies: ["CLibPQ", "Cryptography", "EventLoop"], swiftSettings: strict),
+        .target(
+            name: "HTTPServer", dependencies: ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop"],
+            swiftSettings: strict),
 
         // What Scrim is about.
         .target(name: "FlowDocument", dependencies: ["Cryptography", "JSON", "UnicodeText"], swiftSettings: strict),
@@ -55,25 +66,54 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
+        .target(
+            name: "ReviewServer",
+            dependencies: [
+                "Cryptography", "Drawing", "EventLoop", "FlowDocument", "HTTPServer", "Importers", "JSON", "Postgres",
+                "RulesEngine",
+            ],
+            swiftSettings: strict),
+
         // Programs.
         .executableTarget(
-            name: "scrim", dependencies: ["FlowDocument", "Importers", "JSON", "RulesEngine"], swiftSettings: strict),
+            name: "scrim-server", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "ReviewServer"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "scrim",
+            dependencies: ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
+            swiftSettings: strict),
 
         // Tests mirror the targets.
+        .testTarget(
+            name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPServer", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ReviewServerTests",
+            dependencies: [
+                "Cryptography", "EventLoop", "HTTPServer", "JSON", "Postgres", "ReviewServer", "TestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "EmbeddedPostgresTests", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PostgresTests", dependencies: ["EventLoop", "Postgres", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres"], path: "Tests/Support",
+            swiftSettings: strict),
         .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
         .testTarget(
             name: "DrawingTests",
             dependencies: ["Drawing", "FlowDocument", "Importers", "JSON", "TestSupport", "XML"], swiftSettings: strict),
         .testTarget(
-            name: "CryptographyTests", dependencies: ["Cryptography"], swiftSettings: strict),
+            name: "CryptographyTests", dependencies: ["COpenSSL", "Cryptography"], swiftSettings: strict),
         .testTarget(
             name: "FlowDocumentTests", dependencies: ["FlowDocument", "JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "OutboundTests", dependencies: ["Outbound", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
         .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
-        .testTarget(name: "ScrimTests", dependencies: ["JSON", "scrim"], swiftSettings: strict),
+        .testTarget(name: "ScrimTests", dependencies: ["JSON", "TestSupport", "scrim"], swiftSettings: strict),
         .testTarget(
             name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),

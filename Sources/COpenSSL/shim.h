@@ -1,3 +1,6 @@
 #pragma once
-#include <openssl/evp.h>
+#include <openssl/crypto.h>
 #include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/hmac.h>
+#include <openssl/rand.h>

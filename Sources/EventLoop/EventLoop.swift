@@ -7,10 +7,10 @@ internal import Synchronization
 /// It is a task executor: an `async` function whose task prefers it never leaves its thread but where it asks to (by
 /// `withTaskExecutorPreference`), so that a request, its SQL and its response cost no change of threads. Nothing that
 /// blocks or computes for long may run on it.
-// Proof: `state` is touched by the loop's thread alone, which `requireCurrent()` holds; all else is constant or locked.
-public final class EventLoop: TaskExecutor, @unchecked Sendable {
+public final class EventLoop: TaskExecutor {
     /// What a socket is ready for, or waited for.
     public struct Interest: OptionSet, Sendable {
+        /// epoll's bits.
         public let rawValue: UInt32
 
         /// A set of interests, as epoll numbers them.
@@ -48,6 +48,8 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         var descriptors: [UInt64: Int32] = [:]
         var lastWatch: UInt64 = 0
         var companions: [Companion] = []
+        /// Sorted, the next one last.
+        var timers: [(due: ContinuousClock.Instant, work: () -> Void)] = []
     }
 
     /// What other threads hand in.
@@ -195,15 +197,21 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         state.companions.removeAll()
     }
 
+    /// Runs `work` once on the loop's thread, when so much time has passed.
+    public func schedule(after delay: Duration, _ work: @escaping () -> Void) {
+        requireCurrent()
+        let due = ContinuousClock.now + delay
+        let place = state.timers.firstIndex { $0.due <= due } ?? state.timers.endIndex
+        state.timers.insert((due, work), at: place)
+    }
+
     // MARK: - The loop
 
     fileprivate func run() {
         thread.store(pthread_self(), ordering: .relaxed)
         var events = unsafe [epoll_event](repeating: epoll_event(), count: Self.eventsPerTurn)
         while !isStopping.load(ordering: .acquiring) {
-            let timeout = state.companions.compactMap { $0.timeout() }.min()
-            let count = unsafe epoll_wait(
-                poller, &events, Int32(Self.eventsPerTurn), Int32(clamping: timeout ?? -1))
+            let count = unsafe epoll_wait(poller, &events, Int32(Self.eventsPerTurn), timeout())
             for index in 0..<max(0, Int(count)) {
                 let (tag, ready) = unsafe (scrim_epoll_tag(&events[index]), scrim_epoll_events(&events[index]))
                 if tag == Self.wakeTag {
@@ -213,11 +221,31 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
                     state.watches[tag]?(Interest(rawValue: ready))
                 }
             }
+            runTimers()
             runJobs()
             for companion in state.companions { companion.run() }
             runJobs()
         }
         thread.store(0, ordering: .relaxed)
+    }
+
+    /// How long the loop may sleep, in milliseconds; -1 for as long as it likes.
+    private func timeout() -> Int32 {
+        var timeout = state.companions.compactMap { $0.timeout() }.min()
+        if let due = state.timers.last?.due {
+            let (seconds, attoseconds) = max(.zero, due - .now).components
+            // Rounded up, or the loop would turn in vain until the time has come.
+            let milliseconds = Int(clamping: seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000) + 1
+            timeout = min(timeout ?? .max, milliseconds)
+        }
+        return timeout.map { Int32(clamping: $0) } ?? -1
+    }
+
+    private func runTimers() {
+        while let timer = state.timers.last, timer.due <= .now {
+            state.timers.removeLast()
+            timer.work()
+        }
     }
 
     private func takeInbox() {
@@ -231,6 +259,9 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         for work in taken.work { work() }
     }
 }
+
+// Proof: `state` is touched by the loop's thread alone, which `requireCurrent()` holds; all else is constant or locked.
+extension EventLoop: @unchecked Sendable {}
 
 /// The entry of the loop's thread; the context is a loop, retained for it.
 private func runEventLoop(context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

@@ -3,5 +3,6 @@ public struct EventLoopError: Error, Hashable, Sendable, CustomStringConvertible
     /// The system's number of the error (errno).
     public let number: Int32
 
+    /// The number alone.
     public var description: String { "EventLoopError(errno \(number))" }
 }

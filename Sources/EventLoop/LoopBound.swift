@@ -1,8 +1,7 @@
 /// A value that only the thread of one event loop touches.
 ///
 /// Callbacks of C libraries, which the loop calls, and tasks, which prefer it, share state through this without a lock.
-// Proof: every access stops the process unless it comes from the loop's one thread.
-public final class LoopBound<Value>: @unchecked Sendable {
+public final class LoopBound<Value> {
     private let loop: EventLoop
     private var value: Value
 
@@ -20,3 +19,6 @@ public final class LoopBound<Value>: @unchecked Sendable {
         return try body(&value)
     }
 }
+
+// Proof: every access stops the process unless it comes from the loop's one thread.
+extension LoopBound: @unchecked Sendable {}

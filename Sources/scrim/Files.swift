@@ -28,15 +28,29 @@ enum Files {
         var found: [(path: String, isNamed: Bool)] = []
         for path in paths {
             if isFolder(path) {
-                let inside = try list(path)
+                let inside = try list(path, suffixes)
                 if inside.isEmpty { throw .input("\(path): there is nothing in this folder that Scrim can read.") }
                 found += inside.map { ($0, false) }
             } else {
                 found.append((path, true))
             }
         }
+        return try read(found, maximumSize: maximumSize)
+    }
+
+    /// Reads the files below a folder whose names end like this; none where the path is no folder.
+    static func inside(
+        _ path: String, suffixes: [String], maximumSize: Int
+    ) throws(CommandError) -> [FoundFile] {
+        guard isFolder(path) else { return [] }
+        return try read(try list(path, suffixes).map { (path: $0, isNamed: false) }, maximumSize: maximumSize)
+    }
+
+    private static func read(
+        _ found: [(path: String, isNamed: Bool)], maximumSize: Int
+    ) throws(CommandError) -> [FoundFile] {
         var seen: Set<String> = []
-        found = found.filter { seen.insert($0.path).inserted }
+        let found = found.filter { seen.insert($0.path).inserted }
         let names = commonNames(found.map(\.path))
         var files: [FoundFile] = []
         for (file, name) in zip(found, names) {
@@ -89,7 +103,7 @@ enum Files {
         return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
 
-    private static func list(_ folder: String) throws(CommandError) -> [String] {
+    private static func list(_ folder: String, _ suffixes: [String]) throws(CommandError) -> [String] {
         var files: [String] = []
         var folders = [folder.hasSuffix("/") ? String(folder.dropLast()) : folder]
         while let next = folders.popLast() {

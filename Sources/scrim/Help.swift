@@ -1,6 +1,6 @@
 /// What the program says of itself.
 enum Help {
-    static let commands = ["check", "import", "questions", "rules", "explain", "schema", "help", "version"]
+    static let commands = ["check", "import", "push", "questions", "rules", "explain", "schema", "help", "version"]
 
     static let overview = """
         scrim checks the modal views of iOS and iPadOS apps against Apple's Human Interface Guidelines.
@@ -8,6 +8,7 @@ enum Help {
         scrim check PATH…        finds what breaks a guideline, with file and line
         scrim questions PATH…    lists what the files don't say and rules wait for
         scrim import PATH… -o F  writes what the files say as a flow document
+        scrim push PATH …        sends a flow's next revision to a server, and says what its gate says
         scrim rules              lists the rules
         scrim explain RULE       says what a rule demands, why, and shows examples
         scrim schema             prints the JSON Schema of flow documents
@@ -20,6 +21,7 @@ enum Help {
         switch command {
         case "check": check
         case "import": importing
+        case "push": push
         case "questions": questions
         case "schema": "scrim schema\n\nPrints the JSON Schema (draft 2020-12) of flow documents."
         case "rules": "scrim rules [--format text|json]\n\nLists every rule with its severity."
@@ -41,8 +43,8 @@ enum Help {
         \(common)
           --format text|json|xcode    for people, for programs, or a line each for Xcode (default text)
           --outcomes findings|all     with all, the JSON also holds what passed, is open or does not apply
-          --fail-on error|warning|advice|never
-                                      the severity from which the exit status is 1 (default error)
+          --fail-on error|warning|advice|review|never
+                                      from what on the exit status is 1 (default error)
 
         Exit status: 0, nothing at or above --fail-on; 1, findings; 2, bad input or usage; 70, a fault of Scrim.
         """
@@ -51,6 +53,24 @@ enum Help {
         scrim import PATH… -o FILE [--facts FILE] [--max-size MIB]
 
         Writes what the files say as a flow document; -o - writes it to standard output.
+        """
+
+    private static let push = """
+        scrim push PATH --server URL --flow PROJECT/FLOW [options]
+
+        Sends a storyboard, a xib or a flow document as the flow's next revision; of a folder, its storyboards and xibs or
+        its flow document, its scrim.facts.json, and the pictures (PNG) that either names. The token, with the scope
+        revisions:write, is read from the environment, SCRIM_TOKEN.
+
+          --token-file FILE           reads the token from a file
+          --fail-on error|warning|advice|review|never
+                                      from what on the exit status is 1 though the gate is passed; with never, it is 0
+                                      though the gate is blocked (default: the gate decides)
+          --format text|json          for people or for programs (default text)
+          --max-size MIB              the largest file that is read (default 32)
+
+        Exit status: 0, the gate is passed; 1, it is blocked, or --fail-on is reached; 2, bad input or usage; 3, the
+        server can't be reached or fails; 70, a fault of Scrim.
         """
 
     private static let questions = """

@@ -108,7 +108,7 @@ struct Input {
 
 extension FoundFile {
     /// Whether the file is a flow document: by its name, or as an object that says so in its first bytes.
-    fileprivate var isFlowDocument: Bool {
+    var isFlowDocument: Bool {
         if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return false }
         return name.hasSuffix(".json") || bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
     }

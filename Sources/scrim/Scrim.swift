@@ -1,28 +1,28 @@
 internal import FlowDocument
 internal import JSON
 
-/// `scrim`: checks flows on one's own machine, without a server.
+/// `scrim`: checks flows on one's own machine, without a server, and sends them to one.
 @main
 struct Scrim {
-    static func main() {
-        let status = run(Array(CommandLine.arguments.dropFirst()))
+    static func main() async {
+        let status = await run(Array(CommandLine.arguments.dropFirst()))
         exitProcess(status)
     }
 
-    private static func run(_ arguments: [String]) -> ExitStatus {
+    private static func run(_ arguments: [String]) async -> ExitStatus {
         do {
             guard let name = arguments.first else { throw CommandError.usage("Which command?\n\n\(Help.overview)") }
-            return try run(name, Array(arguments.dropFirst()))
+            return try await run(name, Array(arguments.dropFirst()))
         } catch let error as CommandError {
             Console.error.write("scrim: \(error.description)\n")
-            return .badInput
+            return error.status
         } catch {
             Console.error.write("scrim: This is a fault of Scrim, not of your input: \(error)\n")
             return .fault
         }
     }
 
-    private static func run(_ name: String, _ rest: [String]) throws -> ExitStatus {
+    private static func run(_ name: String, _ rest: [String]) async throws -> ExitStatus {
         if rest.contains("--help") || rest.contains("-h"), let help = Help.text(of: name) {
             Console.output.write(help + "\n")
             return .success
@@ -30,6 +30,7 @@ struct Scrim {
         switch name {
         case "check": return try CheckCommand(rest).run()
         case "import": return try ImportCommand(rest).run()
+        case "push": return try await PushCommand(rest).run()
         case "questions": return try QuestionsCommand(rest).run()
         case "rules": return try RulesCommand(rest).run()
         case "explain": return try ExplainCommand(rest).run()

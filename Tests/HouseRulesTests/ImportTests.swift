@@ -7,17 +7,30 @@ import Testing
     /// What each target may import of ours. C modules have one wrapper each.
     static let allowed: [String: Set<String>] = [
         "Cryptography": ["COpenSSL"],
+        "Outbound": ["CCurl", "Synchronization"],
         "UnicodeText": ["CICU"],
         "XML": ["CExpat"],
         "JSON": [],
+        "EmbeddedPostgres": ["ChildProcess", "FoundationEssentials", "Glibc"],
+        "Postgres": ["CLibPQ", "Cryptography", "Dispatch", "EventLoop", "Glibc"],
         "EventLoop": ["CLinux", "Glibc", "Synchronization"],
         "ChildProcess": ["CSpawn", "Glibc", "Synchronization"],
+        "HTTPServer": ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop", "Glibc", "Synchronization"],
         "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
         "TextLayout": ["UnicodeText"],
         "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
         "Importers": ["FlowDocument", "JSON", "XML"],
-        "scrim": ["FlowDocument", "Importers", "JSON", "RulesEngine"],
+        "ReviewServer": [
+            "ChildProcess", "Cryptography", "Drawing", "EventLoop", "FlowDocument", "FoundationEssentials",
+            "HTTPServer",
+            "Importers", "JSON", "Postgres", "RulesEngine", "Synchronization",
+        ],
+        "scrim-server": [
+            "Dispatch", "EmbeddedPostgres", "EventLoop", "FoundationEssentials", "Glibc", "Postgres", "ReviewServer",
+            "Synchronization",
+        ],
+        "scrim": ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
     ]
 
     /// What only the command line may see of the system.

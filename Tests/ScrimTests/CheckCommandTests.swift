@@ -29,8 +29,9 @@ import Testing
     }
 
     @Test func `a sound document passes`() throws {
-        let command = try Command("check", Scratch().file("a.flow.json", Self.sound))
-        #expect(command.status == 2 || command.status == 0)
+        let scratch = try Scratch()
+        let command = try Command("check", scratch.file("a.flow.json", Self.sound))
+        #expect(command.status == 0)
     }
 
     @Test func `edition 2025 is the default and says that it is not complete`() throws {
@@ -93,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("error", 1), ("warning", 1), ("advice", 1), ("never", 0),
+        ("error", 1), ("warning", 1), ("advice", 1), ("review", 1), ("never", 0),
     ]) func `fail-on names the severity that fails`(_ level: String, _ status: Int32) throws {
         let scratch = try Scratch()
         let path = try scratch.file("inbox.flow.json", Self.faulty)

@@ -10,11 +10,13 @@ struct Command {
         try self.init(arguments: arguments)
     }
 
-    init(arguments: [String]) throws {
+    /// - Parameter environment: Variables besides those of the test.
+    init(arguments: [String], environment: [String: String] = [:]) throws {
         let program = Self.products.appending(path: "scrim")
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.currentDirectoryURL = Self.root
         // Files rather than pipes: an output of any size neither blocks nor needs a second thread.
         let folder = try Scratch()

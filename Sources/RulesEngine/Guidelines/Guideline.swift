@@ -10,7 +10,7 @@ public struct Guideline: Sendable, Identifiable {
         case popovers
 
         /// The page's title in English, as sources cite it.
-        var title: String {
+        public var title: String {
             switch self {
             case .modality: "Modality"
             case .alerts: "Alerts"

@@ -24,7 +24,7 @@ public enum JSONReporter {
             write(report.summary, to: &writer)
             writer.name("results")
             writer.array { writer in
-                for result in report.results { write(result, language, to: &writer) }
+                for result in report.results { write(result, language: language, to: &writer) }
             }
         }
     }
@@ -57,7 +57,11 @@ public enum JSONReporter {
         }
     }
 
-    private static func write(_ result: RuleResult, _ language: String, to writer: inout JSONWriter) {
+    /// Writes one result as it stands in a report. `more` adds members of whoever keeps it.
+    public static func write(
+        _ result: RuleResult, language: String = "en", to writer: inout JSONWriter,
+        more: (inout JSONWriter) -> Void = { _ in }
+    ) {
         let observation = result.observation
         writer.object { writer in
             writer.member("rule", result.metadata.id.rawValue)
@@ -84,6 +88,7 @@ public enum JSONReporter {
             writer.member(ifPresent: "mutedBy", result.mutedBy?.rawValue)
             writer.member("fingerprint", result.fingerprint)
             writer.member(ifPresent: "contentFingerprint", result.contentFingerprint)
+            more(&writer)
         }
     }
 

@@ -12,12 +12,6 @@ struct CheckCommand {
         case findings, all
     }
 
-    private enum Threshold: String, CaseIterable {
-        case error, warning, advice, never
-
-        var severity: Severity? { Severity(rawValue: rawValue) }
-    }
-
     private let arguments: Arguments
 
     init(_ arguments: [String]) throws(CommandError) {
@@ -44,8 +38,8 @@ struct CheckCommand {
             let reporter = TextReporter(isColoured: Console.output.isTerminal)
             Console.output.write(reporter.text(report, path: input.path(of:)))
         }
-        guard let severity = threshold.severity, report.fails(at: severity) else { return .success }
-        return .findings
+        let summary = report.summary
+        return threshold.isReached(failures: summary.fail, reviews: summary.review) ? .findings : .success
     }
 
     private static func write(_ report: Report) {

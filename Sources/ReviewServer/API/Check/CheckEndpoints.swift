@@ -1,0 +1,72 @@
+internal import HTTPServer
+internal import JSON
+internal import Postgres
+internal import RulesEngine
+
+/// A document in, a report out; nothing is stored.
+enum CheckEndpoints {
+    static let schema = Schema.object(
+        "Check", [("report", .any)],
+        optional: [
+            (
+                "comparison",
+                .object([
+                    ("revision", .integer), ("new", .array(of: .string)), ("fixed", .array(of: .string)),
+                    ("unchanged", .integer),
+                ])
+            )
+        ])
+
+    /// With nothing but what was sent.
+    static func check(_ call: Call, _ viewer: Viewer) async throws -> Response {
+        let submission = try await Submission(of: call)
+        let evaluation = try await evaluate(submission, facts: submission.facts, profile: "{\"scrimProfile\":1}")
+        return .json(["report": evaluation.reportJSON])
+    }
+
+    /// With a flow's facts and profile, compared with its newest revision.
+    static func check(_ call: Call, against flow: FlowAccess) async throws -> Response {
+        let submission = try await Submission(of: call)
+        let answers = try await call.services.database.batch([
+            FactsStore.select(flow.id),
+            """
+            SELECT r.number, s.fingerprint FROM revisions r LEFT JOIN results s ON s.report_id = r.report_id AND s.outcome <> 'open'
+             WHERE r.id = (SELECT id FROM revisions WHERE flow_id = \(flow.id) ORDER BY number DESC LIMIT 1)
+            """,
+        ])
+        guard let first = answers[0].first else { throw Problem.notFound }
+        var facts: [UInt8] = []
+        for row in answers[0] { facts += try row.get(1, as: [UInt8]?.self) ?? [] }
+        let evaluation = try await evaluate(
+            submission, facts: submission.facts ?? (facts.isEmpty ? nil : facts), profile: try first.get(2))
+        guard let newest: Int = try answers[1].first?.get(0) else { return .json(["report": evaluation.reportJSON]) }
+        let before = Set(try answers[1].compactMap { try $0.get(1, as: String?.self) })
+        let now = evaluation.rows.filter { $0.outcome != "open" }.map(\.fingerprint)
+        return .json([
+            "report": evaluation.reportJSON,
+            "comparison": [
+                "revision": .number(Double(newest)),
+                "new": .array(now.filter { !before.contains($0) }.map { .string($0) }),
+                "fixed": .array(before.subtracting(now).sorted().map { .string($0) }),
+                "unchanged": .number(Double(now.count(where: before.contains))),
+            ],
+        ])
+    }
+
+    private static func evaluate(_ submission: Submission, facts: [UInt8]?, profile: String) async throws -> Evaluation
+    {
+        let isOwn = submission.facts != nil
+        return try await withTaskExecutorPreference(globalConcurrentExecutor) {
+            try Evaluation(
+                of: submission.document, digest: submission.digest, facts: facts, profile: profile, isLenient: !isOwn)
+        }
+    }
+}
+
+extension Evaluation {
+    fileprivate var reportJSON: JSON {
+        var writer = JSONWriter(.compact)
+        JSONReporter.write(report, to: &writer)
+        return (try? JSON(parsing: writer.finish(), limits: JSONLimits(bytes: 1 << 30))) ?? .null
+    }
+}

@@ -1,0 +1,105 @@
+internal import HTTPServer
+internal import JSON
+internal import Postgres
+
+/// What broke a guideline in a revision, or must be looked at.
+enum FindingEndpoints {
+    /// The parameters that narrow the list down.
+    static let parameters = ["guideline", "subject", "outcome", "severity", "state", "fixed"]
+
+    static let schema = Schema.object(
+        "Finding",
+        [
+            ("rule", .string), ("ruleVersion", .integer), ("guidelines", .array(of: .string)),
+            ("outcome", .choice(["fail", "review"])), ("severity", .choice(["error", "warning", "advice"])),
+            ("subject", .string), ("subjectName", .string), ("location", .any), ("fingerprint", .string),
+            ("state", .choice(["new", "unchanged", "reopened", "fixed"])),
+        ],
+        optional: [
+            ("facet", .string), ("reason", .string), ("language", .string), ("case", .string), ("message", .any),
+            ("evidence", .any), ("confidence", .number), ("settledBy", .any), ("related", .array(of: .string)),
+            ("fix", .any), ("cells", .array(of: .any)), ("mutedBy", .string), ("contentFingerprint", .string),
+        ])
+
+    static func list(_ call: Call, _ flow: FlowAccess) async throws -> Response {
+        let page = try Page(of: call)
+        let number = try call.number("revision")
+        let isFixed = call.query("fixed") == "true"
+        var conditions: [SQL] = ["s.outcome <> 'open'"]
+        if let guideline = call.query("guideline") { conditions.append("\(guideline) = ANY (s.guidelines)") }
+        for (name, column) in [
+            ("subject", "s.subject"), ("outcome", "s.outcome"), ("severity", "s.severity"),
+            ("state", "s.state"),
+        ] as [(String, StaticString)] {
+            if let value = call.query(name), !isFixed || name != "state" {
+                conditions.append("\(unescaped: column) = \(value)")
+            }
+        }
+        let condition = SQL.joined(conditions, by: " AND ", empty: "true")
+        let rows = try await call.services.database.query(
+            isFixed
+                ? fixed(flow.id, number, condition, page)
+                : standing(flow.id, number, condition, page))
+        guard try rows.first?.get(2, as: Int?.self) != nil else { throw Problem.notFound }
+        // The first row only tells that the revision is there.
+        let found = try rows.dropFirst().map { row in
+            (key: "\(try row.get(0, as: Int.self))", bytes: try row.get(1, as: [UInt8].self))
+        }
+        return page.response(isFixed ? found.map { ($0.key, markedFixed($0.bytes)) } : found, for: call)
+    }
+
+    static func get(_ call: Call, _ flow: FlowAccess) async throws -> Response {
+        let (number, fingerprint) = (try call.number("revision"), call.parameter("fingerprint"))
+        let rows = try await call.services.database.query(
+            """
+            SELECT s.body FROM revisions r JOIN results s ON s.report_id = r.report_id
+             WHERE r.flow_id = \(flow.id) AND r.number = \(number) AND s.fingerprint = \(fingerprint)
+               AND s.outcome <> 'open' LIMIT 1
+            """)
+        guard let row = rows.first else { throw Problem.notFound }
+        return .json(try row.get(0, as: [UInt8].self))
+    }
+
+    /// Errors first, then warnings, advice, and what must be looked at; within each as the report has them.
+    private static let rank: StaticString =
+        """
+        (CASE WHEN s.outcome = 'review' THEN 3 WHEN s.severity = 'error' THEN 0 WHEN s.severity = 'warning' THEN 1 ELSE 2 END)
+        * 10000000 + s.position
+        """
+
+    private static func standing(_ flow: Int, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
+        let after = try page.afterNumber() ?? -1
+        return """
+            SELECT NULL::bigint, NULL::text, number FROM revisions WHERE flow_id = \(flow) AND number = \(number)
+            UNION ALL
+            SELECT rank, body, NULL::integer FROM (
+                SELECT (\(unescaped: rank))::bigint AS rank, s.body
+                  FROM revisions r JOIN results s ON s.report_id = r.report_id
+                 WHERE r.flow_id = \(flow) AND r.number = \(number) AND \(condition)) found
+             WHERE rank > \(after)::bigint ORDER BY 3 NULLS LAST, 1 LIMIT \(page.fetched + 1)
+            """
+    }
+
+    /// What the revision before had and this one has no more.
+    private static func fixed(_ flow: Int, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
+        let after = try page.afterNumber() ?? -1
+        return """
+            SELECT NULL::bigint, NULL::text, number FROM revisions WHERE flow_id = \(flow) AND number = \(number)
+            UNION ALL
+            SELECT rank, body, NULL::integer FROM (
+                SELECT (\(unescaped: rank))::bigint AS rank, s.body
+                  FROM revisions r JOIN results s ON s.report_id = r.report_id
+                 WHERE r.flow_id = \(flow) AND r.number = \(number - 1) AND \(condition)
+                   AND NOT EXISTS (SELECT FROM revisions q JOIN results z ON z.report_id = q.report_id
+                                    WHERE q.flow_id = \(flow) AND q.number = \(number)
+                                      AND z.fingerprint = s.fingerprint AND z.outcome <> 'open')) found
+             WHERE rank > \(after)::bigint ORDER BY 3 NULLS LAST, 1 LIMIT \(page.fetched + 1)
+            """
+    }
+
+    private static func markedFixed(_ bytes: [UInt8]) -> [UInt8] {
+        guard case .object(var members)? = try? JSON(parsing: bytes) else { return bytes }
+        if let index = members.firstIndex(where: { $0.name == "state" }) { members[index].value = "fixed" }
+        return JSON.object(members).bytes()
+    }
+}

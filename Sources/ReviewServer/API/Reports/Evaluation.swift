@@ -1,0 +1,126 @@
+internal import Cryptography
+internal import FlowDocument
+internal import JSON
+internal import RulesEngine
+
+/// What the rules say of a document under some facts and a profile, ready to be stored. Making one reads and writes
+/// nothing: the same document, facts and profile give the same.
+struct Evaluation: Sendable {
+    /// One result as it is stored.
+    struct Row: Sendable {
+        let fingerprint: String
+        let contentFingerprint: String?
+        let rule: String
+        let outcome: String
+        let severity: String
+        let subject: String
+        let guidelines: [String]
+        let result: RuleResult
+    }
+
+    let report: Report
+    let rows: [Row]
+    let ruleCounts: JSON
+    let questions: JSON
+    /// Remarks about facts.
+    let notes: [JSON]
+    /// SHA-256 over all that it depends on.
+    let key: [UInt8]
+    let profile: String
+    let factsDigest: [UInt8]?
+
+    /// Runs the rules; to be called off the loop.
+    init(
+        of document: Document, digest: [UInt8], facts: [UInt8]?, profile: String, isLenient: Bool
+    ) throws {
+        let overlay = try FactsText.applied(facts, to: document, isLenient: isLenient)
+        let parsed: Profile
+        do throws(DocumentError) {
+            parsed = try Profile(parsing: Array(profile.utf8))
+        } catch {
+            throw Problem(error, in: Array(profile.utf8), file: "profile.json")
+        }
+        report = Linter(profile: parsed).run(overlay.document)
+        rows = report.results.map(Row.init)
+        ruleCounts = Self.counts(of: report)
+        questions = Self.questions(of: report)
+        notes = overlay.notes
+        factsDigest = facts.map { SHA256(of: $0).bytes }
+        self.profile = profile
+        key = Self.key(digest, factsDigest, profile)
+    }
+
+    /// What a report depends on, as one digest.
+    static func key(_ document: [UInt8], _ facts: [UInt8]?, _ profile: String) -> [UInt8] {
+        let parts = [document, facts ?? [], SHA256(of: Array(profile.utf8)).bytes, Array(Linter.version.utf8)]
+        return SHA256(of: parts.flatMap { SHA256(of: $0).bytes }).bytes
+    }
+
+    private static func counts(of report: Report) -> JSON {
+        .array(
+            report.rules.map { count in
+                let summary = count.summary
+                return [
+                    "rule": .string(count.rule.rawValue),
+                    "fail": .number(Double(summary.fail.values.reduce(0, +))),
+                    "review": .number(Double(summary.review)), "open": .number(Double(summary.open)),
+                    "pass": .number(Double(summary.pass)), "notApplicable": .number(Double(summary.notApplicable)),
+                ]
+            })
+    }
+
+    private static func questions(of report: Report) -> JSON {
+        var names: [String: String] = [:]
+        for result in report.results { names[result.subject.rawValue] = result.subjectName }
+        let items = QuestionList(of: report).groups.flatMap { group in
+            let others = group.questions.map(\.subject.rawValue)
+            return group.questions.map { question in
+                Self.json(question, group, others: others, names: names)
+            }
+        }
+        return .array(items)
+    }
+
+    private static func json(
+        _ question: QuestionList.Question, _ group: QuestionList.Group, others: [String], names: [String: String]
+    ) -> JSON {
+        let subject = question.subject.rawValue
+        let owner = String(subject.prefix { $0 != "/" })
+        let guidelines = RuleCatalogue.all.filter { question.rules.contains($0.metadata.id) }
+            .flatMap { $0.metadata.guidelines }.map(\.rawValue)
+        let answers = group.choices.map { choice -> JSON in
+            let value: JSON = choice == "true" ? true : choice == "false" ? false : .string(choice)
+            return ["value": value, "label": .string(choice)]
+        }
+        return [
+            "id": .string("\(subject)#\(question.field)"), "subject": .string(subject),
+            "subjectName": .string(names[subject] ?? names[owner] ?? subject), "field": .string(question.field),
+            "text": .string(group.prompt.text(in: "en")), "answers": answers.isEmpty ? .null : .array(answers),
+            "rules": .array(question.rules.map { .string($0.rawValue) }),
+            "guidelines": .array(Set(guidelines).sorted().map { .string($0) }),
+            "count": .number(Double(question.rules.count)),
+            // Many would only repeat each other.
+            "group": .array(others.filter { $0 != subject }.prefix(50).map { .string($0) }),
+        ]
+    }
+}
+
+extension Evaluation.Row {
+    fileprivate init(_ result: RuleResult) {
+        fingerprint = result.fingerprint
+        contentFingerprint = result.contentFingerprint
+        rule = result.metadata.id.rawValue
+        outcome = result.outcome.rawValue
+        severity = result.severity.rawValue
+        subject = result.subject.rawValue
+        guidelines = result.metadata.guidelines.map(\.rawValue)
+        self.result = result
+    }
+
+    /// The result as the API gives it, with what became of it since the revision before.
+    func body(state: String) -> String {
+        var writer = JSONWriter(.compact)
+        JSONReporter.write(result, to: &writer) { $0.member("state", state) }
+        return String(decoding: writer.finish(), as: UTF8.self)
+    }
+}

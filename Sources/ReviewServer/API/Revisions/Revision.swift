@@ -1,0 +1,130 @@
+internal import FlowDocument
+internal import JSON
+internal import Postgres
+
+/// One immutable state of a flow, with what its report and gate say.
+struct Revision: Sendable {
+    let id: Int
+    let flowID: Int
+    let number: Int
+    let contentHash: String
+    let documentDigest: [UInt8]
+    let title: String
+    let sourceKind: String
+    let sourceFiles: [String]
+    /// Counts, languages, cases, change and notes.
+    let details: JSON
+    let author: Person
+    let createdAt: Timestamp
+    let isNewest: Bool
+    let reportID: Int
+    let summary: Summary
+    let gate: Gate
+
+    /// How often each outcome came out.
+    struct Summary: Sendable {
+        let errors, warnings, advice, reviews, opens, passes, notApplicable: Int
+
+        var json: JSON {
+            [
+                "fail": [
+                    "error": .number(Double(errors)), "warning": .number(Double(warnings)),
+                    "advice": .number(Double(advice)),
+                ],
+                "review": .number(Double(reviews)), "open": .number(Double(opens)), "pass": .number(Double(passes)),
+                "notApplicable": .number(Double(notApplicable)),
+            ]
+        }
+
+        static let schema = Schema.object(
+            "Summary",
+            [
+                ("fail", .object([("error", .integer), ("warning", .integer), ("advice", .integer)])),
+                ("review", .integer), ("open", .integer), ("pass", .integer), ("notApplicable", .integer),
+            ])
+    }
+
+    var json: JSON {
+        let head: [JSON.Member] = [
+            .init("number", .number(Double(number))), .init("contentHash", .string(contentHash)),
+            .init("title", .string(title)), .init("author", author.json),
+            .init("createdAt", .string(createdAt.rfc3339)),
+            .init(
+                "source",
+                ["kind": .string(sourceKind), "files": .array(sourceFiles.map { .string($0) })]),
+        ]
+        let tail: [JSON.Member] = [
+            .init("summary", summary.json), .init("gate", gate.json), .init("isNewest", .bool(isNewest)),
+        ]
+        guard case .object(let middle) = details else { return .object(head + tail) }
+        return .object(head + middle + tail)
+    }
+
+    /// What of a revision's JSON never changes, out of its document and of the one before.
+    static func details(of document: Document, before: Document?, notes: [JSON]) -> JSON {
+        [
+            "counts": [
+                "screens": .number(Double(document.screens.count)), "modals": .number(Double(document.modals.count)),
+                "transitions": .number(Double(document.transitions.count)),
+            ],
+            "languages": .array(document.languageTags.map { .string($0) }),
+            "cases": .array((document.deviceCases ?? []).map(\.json)),
+            "change": before.map { DocumentDifference(from: $0, to: document).json } ?? .null,
+            "notes": .array(Array(notes.prefix(200))),
+        ]
+    }
+
+    static let schema = Schema.object(
+        "Revision",
+        [
+            ("number", .integer), ("contentHash", .string), ("title", .string), ("author", Person.schema),
+            ("createdAt", .time),
+            ("source", .object([("kind", .choice(["storyboard", "xib", "flow"])), ("files", .array(of: .string))])),
+            ("counts", .object([("screens", .integer), ("modals", .integer), ("transitions", .integer)])),
+            ("languages", .array(of: .string)),
+            (
+                "cases",
+                .array(
+                    of: .object(
+                        "Case",
+                        [
+                            ("id", .string), ("idiom", .string), ("orientation", .string), ("width", .number),
+                            ("height", .number),
+                        ]))
+            ),
+            (
+                "change",
+                .nullable(
+                    .object([("added", .integer), ("removed", .integer), ("changed", .integer), ("kind", .string)]))
+            ),
+            (
+                "notes",
+                .array(
+                    of: .object(
+                        "Note",
+                        [
+                            ("code", .string), ("detail", .string), ("file", .string), ("line", .nullable(.integer)),
+                            ("column", .nullable(.integer)),
+                        ]))
+            ),
+            ("summary", Summary.schema), ("gate", Gate.schema), ("isNewest", .boolean),
+        ])
+}
+
+extension DeviceCase {
+    fileprivate var json: JSON {
+        [
+            "id": .string(id), "idiom": .string(idiom.rawValue), "orientation": .string(orientation.rawValue),
+            "width": .number(window.width), "height": .number(window.height),
+        ]
+    }
+}
+
+extension DocumentDifference {
+    fileprivate var json: JSON {
+        func count(_ action: Change.Action) -> JSON { .number(Double(nodes.count { $0.action == action })) }
+        return [
+            "added": count(.added), "removed": count(.removed), "changed": count(.changed), "kind": .string(kind.word),
+        ]
+    }
+}

@@ -1,0 +1,152 @@
+internal import FlowDocument
+internal import HTTPServer
+internal import JSON
+internal import Postgres
+
+/// Makes a submission a flow's next revision.
+///
+/// The rules run before the transaction, on what the flow was then; the transaction looks whether it still is, so that
+/// no lock is held while rules run. A flow that changed meanwhile is tried again.
+struct RevisionMaker: Sendable {
+    /// What a new revision builds on.
+    private struct Base: Sendable {
+        let factsVersion: Int
+        let facts: [UInt8]?
+        let profile: String
+        let newest: (number: Int, contentHash: String, documentDigest: [UInt8])?
+    }
+
+    /// Somebody was faster.
+    private struct Outdated: Error {}
+
+    /// Runs a transaction that ends with a response; the request's own, which may have been answered before.
+    typealias Write = @Sendable (@escaping @Sendable (Transaction) throws -> Response) async throws -> Response
+
+    let database: Database
+    let flow: FlowAccess
+    let submission: Submission
+    /// The path before every address of ours.
+    let basePath: String
+    let write: Write
+
+    init(call: Call, flow: FlowAccess, submission: Submission) {
+        self.init(database: call.services.database, flow: flow, submission: submission, basePath: call.location("")) {
+            try await call.write(as: flow.viewer, $0)
+        }
+    }
+
+    init(database: Database, flow: FlowAccess, submission: Submission, basePath: String, write: @escaping Write) {
+        (self.database, self.flow, self.submission) = (database, flow, submission)
+        (self.basePath, self.write) = (basePath, write)
+    }
+
+    func make() async throws -> Response {
+        for _ in 0..<20 {
+            let base = try await base()
+            if let newest = base.newest, newest.contentHash == submission.contentHash, submission.facts == nil {
+                return try await same(newest.number)
+            }
+            let facts = try mergedFacts(base.facts)
+            let document = submission.document
+            let (digest, profile) = (submission.digest, base.profile)
+            let before = try await documentBefore(base)
+            let notes = submission.notes
+            let prepared = try await withTaskExecutorPreference(globalConcurrentExecutor) {
+                let evaluation = try Evaluation(
+                    of: document, digest: digest, facts: facts, profile: profile, isLenient: submission.facts == nil)
+                return (evaluation, Revision.details(of: document, before: before, notes: notes + evaluation.notes))
+            }
+            do {
+                return try await store(prepared.0, details: prepared.1, facts: facts, on: base)
+            } catch is Outdated {
+                continue
+            }
+        }
+        throw Problem.conflict("busy", "The flow changes too often at the moment; try again.")
+    }
+
+    private func base() async throws -> Base {
+        let answers = try await database.batch([
+            """
+            SELECT f.facts_version, f.facts_digest, p.profile FROM flows f JOIN projects p ON p.id = f.project_id
+             WHERE f.id = \(flow.id)
+            """,
+            """
+            SELECT number, content_hash, document_digest FROM revisions WHERE flow_id = \(flow.id)
+             ORDER BY number DESC LIMIT 1
+            """,
+        ])
+        guard let row = answers[0].first else { throw Problem.notFound }
+        var facts: [UInt8]?
+        if let digest: [UInt8] = try row.get(1, as: [UInt8]?.self) {
+            facts = try await BlobStore.read(digest, from: database)
+        }
+        let newest = try answers[1].first.map { row in
+            (
+                number: try row.get(0, as: Int.self), contentHash: try row.get(1, as: String.self),
+                documentDigest: try row.get(2, as: [UInt8].self)
+            )
+        }
+        return Base(factsVersion: try row.get(0), facts: facts, profile: try row.get(2), newest: newest)
+    }
+
+    private func mergedFacts(_ stored: [UInt8]?) throws -> [UInt8]? {
+        guard let sent = submission.facts else { return stored }
+        let target = try stored.map { try JSON(parsing: $0, limits: FactsText.limits) } ?? FactsText.empty
+        return FactsText.merged(try JSON(parsing: sent, limits: FactsText.limits), over: target).bytes()
+    }
+
+    private func documentBefore(_ base: Base) async throws -> Document? {
+        guard let newest = base.newest else { return nil }
+        let bytes = try await BlobStore.read(newest.documentDigest, from: database)
+        return await withTaskExecutorPreference(globalConcurrentExecutor) { try? Document(parsing: bytes) }
+    }
+
+    /// The newest revision again: equal content makes none.
+    private func same(_ number: Int) async throws -> Response {
+        let flow = flow
+        return try await write { transaction in
+            let rows = try transaction.query(
+                RevisionStore.select(where: "r.flow_id = \(flow.id) AND r.number = \(number)"))
+            guard let row = rows.first else { throw Problem.notFound }
+            return .json(try RevisionStore.read(row).json)
+        }
+    }
+
+    private func store(
+        _ evaluation: Evaluation, details: JSON, facts: [UInt8]?, on base: Base
+    ) async throws -> Response {
+        let (flow, submission, basePath) = (flow, submission, basePath)
+        return try await write { transaction in
+            let answers = try transaction.queries([
+                "SELECT facts_version FROM flows WHERE id = \(flow.id) FOR UPDATE",
+                "SELECT max(number) FROM revisions WHERE flow_id = \(flow.id)",
+            ])
+            guard let lock = answers[0].first, let last = answers[1].first else { throw Problem.notFound }
+            guard try lock.get(0) == base.factsVersion, try last.get(0, as: Int?.self) == base.newest?.number else {
+                throw Outdated()
+            }
+            let number = (base.newest?.number ?? 0) + 1
+            for statement in BlobStore.insert(
+                submission.bytes, digest: submission.digest, mediaType: Submission.flowType)
+            { transaction.perform(statement) }
+            if submission.facts != nil, let facts, let digest = evaluation.factsDigest {
+                FactsStore.replace(facts, digest: digest, of: flow, in: transaction)
+            }
+            let made = try transaction.query(
+                RevisionStore.insert(submission, number: number, details: details, flow: flow))
+            let id: Int = try made[0].get(0)
+            AssetStore.attach(
+                submission.assets, mentionedIn: submission.document, to: id, flow: flow.id, in: transaction)
+            try ReportStore.insert(evaluation, revision: id, number: number, flow: flow.id, in: transaction)
+            transaction.perform("UPDATE flows SET updated_at = now() WHERE id = \(flow.id)")
+            let revision = try RevisionStore.read(
+                try transaction.query(RevisionStore.select(where: "r.id = \(id)"))[0])
+            var event = Event(.revisionCreated, in: flow)
+            event.revision = number
+            transaction.publish(event)
+            let path = "/api/v1/projects/\(flow.project.slug)/flows/\(flow.slug)/revisions/\(number)"
+            return .created(revision.json, at: basePath + path)
+        }
+    }
+}

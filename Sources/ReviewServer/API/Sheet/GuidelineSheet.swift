@@ -1,0 +1,122 @@
+internal import JSON
+internal import RulesEngine
+
+/// The revision's row for every guideline: what the rules decided, what people said.
+struct GuidelineSheet: Sendable {
+    /// What a rule said how often.
+    struct Count: Sendable {
+        let fail, review, open, pass, notApplicable: Int
+
+        var outcome: Outcome {
+            if fail > 0 { return .fail }
+            if review > 0 { return .review }
+            if open > 0 { return .open }
+            return pass > 0 ? .pass : .notApplicable
+        }
+
+        init(_ json: JSON) {
+            func number(_ name: String) -> Int {
+                guard case .object(let members) = json,
+                    case .number(let number)? = members.first(where: { $0.name == name })?.value
+                else { return 0 }
+                return Int(exactly: number) ?? 0
+            }
+            (fail, review, open) = (number("fail"), number("review"), number("open"))
+            (pass, notApplicable) = (number("pass"), number("notApplicable"))
+        }
+
+        var json: JSON {
+            [
+                "fail": .number(Double(fail)), "review": .number(Double(review)), "open": .number(Double(open)),
+                "pass": .number(Double(pass)), "notApplicable": .number(Double(notApplicable)),
+            ]
+        }
+    }
+
+    /// Threads on a guideline.
+    struct Threads: Sendable {
+        var open = 0
+        var resolved = 0
+    }
+
+    let edition: Edition
+    let language: String
+    let counts: [String: Count]
+    /// By guideline and severity, how many failed.
+    let failures: [String: [Severity: Int]]
+    let threads: [String: Threads]
+    let judgements: [String: JSON]
+
+    /// All rows, in the order of the guidelines' pages.
+    var rows: [JSON] { GuidelineCatalogue.all.map(row) }
+
+    private func row(_ guideline: Guideline) -> JSON {
+        let id = guideline.id.rawValue
+        let rules = RuleCatalogue.all.map { $0.metadata }.filter {
+            $0.guidelines.contains(guideline.id) && counts[$0.id.rawValue] != nil
+        }
+        let entries = rules.map { rule in (rule: rule, count: counts[rule.id.rawValue] ?? Count(.null)) }
+        let outcome = entries.map(\.count.outcome).min { Self.rank($0) < Self.rank($1) } ?? .notApplicable
+        let severity = Severity.allCases.sorted(by: >).first { (failures[id]?[$0] ?? 0) > 0 }
+        let found = entries.reduce(0) { $0 + $1.count.fail + $1.count.review }
+        let open = entries.reduce(0) { $0 + $1.count.open }
+        let threads = threads[id] ?? Threads()
+        return [
+            "guideline": .string(id), "title": .string(guideline.title.text(in: language)),
+            "text": .string(guideline.text.text(in: language)), "page": .string(guideline.page.rawValue),
+            "pageTitle": .string(guideline.page.title),
+            "section": guideline.section.map { .string($0) } ?? .null,
+            "source": ["text": .string(guideline.source), "url": .string(guideline.url)],
+            "outcome": .string(outcome.rawValue),
+            "severity": outcome == .fail ? severity.map { .string($0.rawValue) } ?? .null : .null,
+            "rules": .array(
+                entries.map { entry in
+                    [
+                        "rule": .string(entry.rule.id.rawValue),
+                        "summary": .string(entry.rule.summary.text(in: language)),
+                        "outcome": .string(entry.count.outcome.rawValue), "counts": entry.count.json,
+                    ]
+                }),
+            "findings": .number(Double(found)), "questions": .number(Double(open)),
+            "threads": ["open": .number(Double(threads.open)), "resolved": .number(Double(threads.resolved))],
+            "judgement": judgements[id] ?? .null,
+        ]
+    }
+
+    /// The worst comes first.
+    private static func rank(_ outcome: Outcome) -> Int {
+        switch outcome {
+        case .fail: 0
+        case .review: 1
+        case .open: 2
+        case .pass: 3
+        case .notApplicable: 4
+        }
+    }
+
+    static let schema = Schema.object(
+        "GuidelineRow",
+        [
+            ("guideline", .string), ("title", .string), ("text", .string),
+            ("page", .choice(Guideline.Page.allCases.map(\.rawValue))), ("pageTitle", .string),
+            ("section", .nullable(.string)), ("source", .object([("text", .string), ("url", .string)])),
+            ("outcome", .choice(["fail", "review", "open", "waived", "pass", "notApplicable"])),
+            ("severity", .nullable(.choice(["error", "warning", "advice"]))),
+            (
+                "rules",
+                .array(
+                    of: .object([
+                        ("rule", .string), ("summary", .string), ("outcome", .string),
+                        (
+                            "counts",
+                            .object([
+                                ("fail", .integer), ("review", .integer), ("open", .integer), ("pass", .integer),
+                                ("notApplicable", .integer),
+                            ])
+                        ),
+                    ]))
+            ),
+            ("findings", .integer), ("questions", .integer),
+            ("threads", .object([("open", .integer), ("resolved", .integer)])), ("judgement", .nullable(.any)),
+        ])
+}

@@ -1,0 +1,115 @@
+internal import Cryptography
+internal import HTTPServer
+internal import Postgres
+
+/// Finds out who calls and what of the path they may see, in one query. What they may not see isn't in its answer.
+struct AccessStore: Sendable {
+    let database: Database
+
+    /// What a request shows as proof.
+    enum Proof: Sendable {
+        case session(digest: [UInt8])
+        case token(digest: [UInt8])
+    }
+
+    /// What is known of the caller, the project and the flow.
+    struct Access: Sendable {
+        let viewer: Viewer
+        let project: ProjectAccess?
+        let flow: FlowAccess?
+    }
+
+    /// The name of the browser's cookie.
+    static let cookieName = "scrim_session"
+
+    /// The proof that a request carries. A token goes before a cookie.
+    static func proof(in headers: Headers) -> Proof? {
+        if let authorization = headers["Authorization"] {
+            let parts = authorization.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
+            return .token(digest: SHA256(of: Array(parts[1].utf8)).bytes)
+        }
+        for header in headers.all("Cookie") {
+            for pair in header.split(separator: ";") {
+                let parts = pair.split(separator: "=", maxSplits: 1)
+                guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { continue }
+                return .session(digest: SHA256(of: Array(parts[1].utf8)).bytes)
+            }
+        }
+        return nil
+    }
+
+    /// Who shows this proof, with what they see of a project and a flow in it; nil where the proof isn't good.
+    func access(_ proof: Proof, project: String?, flow: String?) async throws -> Access? {
+        let rows = try await database.query(Self.statement(proof, project: project, flow: flow))
+        guard let row = rows.first else { return nil }
+        return try Self.read(row, proof)
+    }
+
+    private static func statement(_ proof: Proof, project: String?, flow: String?) -> SQL {
+        let credential: SQL =
+            switch proof {
+            case .session(let digest):
+                """
+                SELECT s.user_id, NULL::bigint AS token_id, NULL::text[] AS scopes, NULL::bigint[] AS project_ids
+                  FROM sessions s WHERE s.digest = \(digest) AND s.expires_at > now()
+                """
+            case .token(let digest):
+                """
+                SELECT t.user_id, t.id AS token_id, t.scopes, t.project_ids
+                  FROM tokens t WHERE t.digest = \(digest) AND (t.expires_at IS NULL OR t.expires_at > now())
+                """
+            }
+        return """
+            SELECT u.id, u.name, u.administrator, c.token_id, c.scopes,
+                   p.id, p.slug, p.role, p.archived_at IS NOT NULL,
+                   f.id, f.slug, f.archived_at IS NOT NULL
+              FROM (\(credential)) c
+              JOIN users u ON u.id = c.user_id AND u.disabled_at IS NULL
+              LEFT JOIN LATERAL (
+                   SELECT q.id, q.slug, q.archived_at, CASE WHEN u.administrator THEN 'maintainer' ELSE m.role END AS role
+                     FROM projects q
+                     LEFT JOIN memberships m ON m.project_id = q.id AND m.user_id = u.id
+                    WHERE q.slug = \(project) AND (m.role IS NOT NULL OR u.administrator)
+                      AND (c.project_ids IS NULL OR q.id = ANY (c.project_ids))) p ON true
+              LEFT JOIN flows f ON f.project_id = p.id AND f.slug = \(flow)
+            """
+    }
+
+    private static func read(_ row: Row, _ proof: Proof) throws -> Access {
+        let credential: Viewer.Credential
+        switch proof {
+        case .session(let digest): credential = .session(digest: digest)
+        case .token:
+            let scopes: [String] = try row.get(4)
+            credential = .token(id: try row.get(3), scopes: Set(scopes.compactMap(Scope.init)))
+        }
+        let viewer = Viewer(
+            id: try row.get(0), name: try row.get(1), isAdministrator: try row.get(2), credential: credential)
+        guard let projectID: Int = try row.get(5, as: Int?.self), let role = Role(rawValue: try row.get(7)) else {
+            return Access(viewer: viewer, project: nil, flow: nil)
+        }
+        let project = ProjectAccess(
+            viewer: viewer, id: projectID, slug: try row.get(6), role: role, isArchived: try row.get(8))
+        guard let flowID: Int = try row.get(9, as: Int?.self) else {
+            return Access(viewer: viewer, project: project, flow: nil)
+        }
+        let flow = FlowAccess(project: project, id: flowID, slug: try row.get(10), isArchived: try row.get(11))
+        return Access(viewer: viewer, project: project, flow: flow)
+    }
+}
+
+extension Viewer {
+    /// The projects that a query about many of them may answer with; `p` is the table's name there.
+    var visibleProjects: SQL {
+        let member: SQL =
+            """
+            (\(isAdministrator) OR EXISTS (SELECT FROM memberships v WHERE v.project_id = p.id AND v.user_id = \(id)))
+            """
+        guard case .token(let token, _) = credential else { return member }
+        return """
+            \(member) AND EXISTS (SELECT FROM tokens t
+                                   WHERE t.id = \(token) AND (t.project_ids IS NULL OR p.id = ANY (t.project_ids)))
+            """
+    }
+}

@@ -1,0 +1,217 @@
+internal import EventLoop
+internal import HTTPServer
+internal import JSON
+internal import Postgres
+
+/// Takes each request to its handler: the route, who calls, what they may, the answer, the log line.
+struct Application: Responder {
+    let services: Services
+
+    func admit(_ head: RequestHead) -> Admission {
+        guard let segments = path(of: head.target) else { return .accept(bodyLimit: 0) }
+        // What has no route is told so after its head; the little body that it may have is read for politeness.
+        guard let found = try? services.routes.find(head.method, segments) else { return .accept(bodyLimit: 4 << 10) }
+        return .accept(bodyLimit: found.route.bodyLimit)
+    }
+
+    func respond(to request: Request) async -> Response {
+        let id = requestID(of: request.headers)
+        let address = clientAddress(of: request.head)
+        var pattern = "none"
+        var viewer: Viewer?
+        var response: Response
+        do {
+            let segments = path(of: request.target)
+            guard let segments else { throw Problem.notFound }
+            if let page = try services.pages.response(to: request, segments: segments) {
+                pattern = "page"
+                response = page
+            } else {
+                let (route, parameters) = try services.routes.find(request.method, segments)
+                pattern = route.pattern
+                let call = Call(services: services, request: request, parameters: parameters, id: id, address: address)
+                response = try await answer(call, route, &viewer)
+            }
+        } catch {
+            response = failure(error, request, id)
+        }
+        finish(&response, request, id)
+        log(request, response, id, pattern, address, viewer)
+        return response
+    }
+
+    func refuse(_ problem: Refusal, _ head: RequestHead?) -> Response {
+        let id = head.map { requestID(of: $0.headers) } ?? Self.newRequestID()
+        var response = Problem(
+            "refused", problem.status, "The request was refused", problem.detail, headers: problem.headers
+        ).response(requestID: id)
+        response.headers.set("X-Request-Id", id)
+        services.metrics.count(
+            route: "refused", method: head?.method.rawValue ?? "", status: problem.status, seconds: 0)
+        return response
+    }
+
+    // MARK: - Steps
+
+    private func answer(_ call: Call, _ route: Route, _ viewer: inout Viewer?) async throws -> Response {
+        let known = Set(route.operation.query)
+        if let unknown = call.request.target.query.first(where: { !known.contains($0.name) }) {
+            throw Problem.badRequest("query", "“\(unknown.name)” is no parameter of this address.")
+        }
+        var response: Response
+        switch route.handler {
+        case .open(let handler):
+            response = try await handler(call)
+        case .signedIn(let handler):
+            let access = try await authorize(call, route)
+            viewer = access.viewer
+            response = try await handler(call, access.viewer)
+        case .project(let handler):
+            let access = try await authorize(call, route)
+            viewer = access.viewer
+            guard let project = access.project else { throw Problem.notFound }
+            response = try await handler(call, project)
+        case .flow(let handler):
+            let access = try await authorize(call, route)
+            viewer = access.viewer
+            guard let flow = access.flow else { throw Problem.notFound }
+            response = try await handler(call, flow)
+        }
+        guard call.request.method == .get || call.request.method == .head else { return response }
+        response = response.taggedByContent()
+        guard response.status == 200, let tag = response.headers["ETag"],
+            Conditional.evaluate(call.request.head, etag: tag) == .notModified
+        else { return response }
+        return Response(status: 304, headers: ["ETag": tag])
+    }
+
+    /// Finds out who calls, and refuses what the route's permission doesn't grant. What they can't see is not found
+    /// before anything is forbidden.
+    private func authorize(_ call: Call, _ route: Route) async throws -> AccessStore.Access {
+        guard let proof = AccessStore.proof(in: call.request.headers) else { throw Problem.unauthorized }
+        if case .session = proof { try requireOwnPage(call.request) }
+        guard
+            let access = try await services.access.access(
+                proof, project: call.parameters["project"], flow: call.parameters["flow"])
+        else { throw Problem.unauthorized }
+        if let role = route.permission.role {
+            guard let project = access.project else { throw Problem.notFound }
+            if case .flow = route.permission, access.flow == nil { throw Problem.notFound }
+            guard project.role >= role else {
+                throw Problem.forbidden("This needs the role \(role.rawValue); you are \(project.role.rawValue).")
+            }
+            let changes = call.request.method != .get && call.request.method != .head
+            if changes, project.isArchived, role != .maintainer, !call.parameter("project").isEmpty,
+                route.changesProject
+            {
+                throw Problem.conflict("archived", "The project is archived; nothing in it changes any more.")
+            }
+        }
+        if let scope = route.permission.scope, !access.viewer.has(scope) {
+            throw Problem.forbidden("The token lacks the scope \(scope.rawValue).")
+        }
+        if route.permission == .administrator, !access.viewer.isAdministrator {
+            throw Problem.forbidden("This is for administrators of the server.")
+        }
+        return access
+    }
+
+    /// A browser sends its cookie along with what other sites ask it to send; it says so in these fields.
+    private func requireOwnPage(_ request: Request) throws {
+        guard request.method != .get, request.method != .head else { return }
+        if let site = request.headers["Sec-Fetch-Site"] {
+            if site == "same-origin" { return }
+        } else if let origin = request.headers["Origin"], let host = request.headers["Host"] {
+            let authority = origin.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init)
+            if authority == host || origin == services.settings.publicOrigin { return }
+        }
+        throw Problem.forbidden("A session can be used from Scrim's own pages only; programs use tokens.")
+    }
+
+    private func failure(_ error: any Error, _ request: Request, _ id: String) -> Response {
+        switch error {
+        case let problem as Problem: return problem.response(requestID: id)
+        case is CancellationError:
+            return Problem.unavailable("The request was cancelled.").response(requestID: id)
+        case let error as PostgresError
+        where error.code == .poolBusy || error.isConnectionLoss || error.code == .closed:
+            services.log.entry(.error, "the database is out of reach", [("requestId", id), ("error", "\(error)")])
+            return Problem.unavailable("The database is out of reach or too busy.").response(requestID: id)
+        case let error as PostgresError:
+            services.log.entry(
+                .error, "a query failed", [("requestId", id), ("error", "\(error)"), ("detail", error.detail)])
+        default:
+            services.log.entry(.error, "a request failed", [("requestId", id), ("error", "\(error)")])
+        }
+        return Problem.internalError.response(requestID: id)
+    }
+
+    private func finish(_ response: inout Response, _ request: Request, _ id: String) {
+        response.headers.set("X-Request-Id", id)
+        response.headers.set("X-Content-Type-Options", "nosniff")
+        if response.headers["Cache-Control"] == nil { response.headers.set("Cache-Control", "private, no-cache") }
+    }
+
+    private func log(
+        _ request: Request, _ response: Response, _ id: String, _ pattern: String, _ address: String, _ viewer: Viewer?
+    ) {
+        let elapsed = (ContinuousClock.now - request.head.receivedAt) / .seconds(1)
+        services.metrics.count(
+            route: pattern, method: request.method.rawValue, status: response.status, seconds: elapsed)
+        services.log.line(
+            .info, "request",
+            [
+                .init("requestId", .string(id)), .init("method", .string(request.method.rawValue)),
+                // The path alone: a query can hold what somebody searched for.
+                .init("path", .string(String(request.target.raw.prefix { $0 != "?" }.prefix(500)))),
+                .init("status", .number(Double(response.status))),
+                .init("milliseconds", .number((elapsed * 10_000).rounded() / 10)),
+                .init("address", .string(address)), .init("user", viewer.map { .string($0.name) } ?? .null),
+            ])
+    }
+
+    // MARK: - Parts of a request
+
+    /// The segments below the base path; nil where the target is outside of it.
+    private func path(of target: Target) -> [String]? {
+        let base = services.settings.basePath.split(separator: "/").map(String.init)
+        guard target.segments.starts(with: base) else { return nil }
+        return Array(target.segments.dropFirst(base.count))
+    }
+
+    private func requestID(of headers: Headers) -> String {
+        guard let given = headers["X-Request-Id"], (1...100).contains(given.utf8.count),
+            given.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") })
+        else { return Self.newRequestID() }
+        return given
+    }
+
+    private static func newRequestID() -> String {
+        String(UInt64.random(in: .min ... .max), radix: 36)
+    }
+
+    /// The address of whoever asked the first proxy that we trust, walking from the last hop to the first.
+    private func clientAddress(of head: RequestHead) -> String {
+        var address = head.peerAddress
+        let hops = head.headers.all("X-Forwarded-For").joined(separator: ",").split(separator: ",")
+        for hop in hops.reversed() {
+            guard services.settings.trustedProxies.contains(where: { $0.contains(address) }) else { break }
+            address = hop.filter { $0 != " " }
+        }
+        return String(address.prefix(64))
+    }
+}
+
+extension Route {
+    /// Whether an archived project refuses it. Reading what a check says changes nothing.
+    fileprivate var changesProject: Bool { !pattern.hasSuffix("/check") }
+}
+
+extension Settings {
+    /// The public address without its path.
+    fileprivate var publicOrigin: String? {
+        guard let publicURL, let scheme = publicURL.firstRange(of: "://") else { return nil }
+        let authority = publicURL[scheme.upperBound...].prefix { $0 != "/" }
+        return String(publicURL[..<scheme.upperBound] + authority)
+    }
+}

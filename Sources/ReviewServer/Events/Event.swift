@@ -1,0 +1,53 @@
+internal import Postgres
+
+/// Something that happened in a project, as everyone who sees the project hears it.
+struct Event: Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        case projectCreated = "project.created"
+        case projectChanged = "project.changed"
+        case membersChanged = "members.changed"
+        case flowCreated = "flow.created"
+        case flowChanged = "flow.changed"
+        case revisionCreated = "revision.created"
+        case factsChanged = "facts.changed"
+        case reportChanged = "report.changed"
+        case threadCreated = "thread.created"
+        case threadChanged = "thread.changed"
+        case commentCreated = "comment.created"
+        case judgementChanged = "judgement.changed"
+    }
+
+    let kind: Kind
+    let projectID: Int
+    let actorID: Int
+    var flow: String?
+    var revision: Int?
+    var threadID: Int?
+    var commentID: Int?
+    var guideline: String?
+
+    init(_ kind: Kind, in project: ProjectAccess) {
+        self.kind = kind
+        projectID = project.id
+        actorID = project.viewer.id
+    }
+
+    init(_ kind: Kind, in flow: FlowAccess) {
+        self.init(kind, in: flow.project)
+        self.flow = flow.slug
+    }
+}
+
+extension Transaction {
+    /// Publishes events. They must be a transaction's last statements: from here on until its end every other one that
+    /// publishes waits.
+    func publish(_ events: Event...) {
+        for event in events {
+            perform(
+                """
+                SELECT publish_event(\(event.projectID), \(event.kind.rawValue), \(event.flow), \(event.revision),
+                                     \(event.threadID), \(event.commentID), \(event.guideline), \(event.actorID))
+                """)
+        }
+    }
+}

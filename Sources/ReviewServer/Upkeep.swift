@@ -1,0 +1,40 @@
+internal import Postgres
+
+/// What is done beside the requests: listens where an announcement may have been missed, and clears away what is over.
+struct Upkeep: Sendable {
+    let services: Services
+
+    /// Works until its task is cancelled.
+    func run() async {
+        var seconds = 0
+        var last = 0
+        while !Task.isCancelled {
+            try? await Task.sleep(for: .seconds(1))
+            seconds += 1
+            if services.events.count > 0, let sequence = await lastEvent(), sequence != last {
+                last = sequence
+                services.events.announce()
+            }
+            if seconds.isMultiple(of: 600) { await clear() }
+        }
+    }
+
+    private func lastEvent() async -> Int? {
+        guard let rows = try? await services.database.query("SELECT last FROM event_counter") else { return nil }
+        return try? rows.first?.get(0)
+    }
+
+    private func clear() async {
+        do {
+            try await services.database.batch([
+                "DELETE FROM sessions WHERE expires_at < now()",
+                "DELETE FROM sign_in_links WHERE expires_at < now() - interval '7 days'",
+                "DELETE FROM sign_in_failures WHERE created_at < now() - interval '1 day'",
+                "DELETE FROM idempotent_answers WHERE created_at < now() - interval '24 hours'",
+                "DELETE FROM events WHERE created_at < now() - interval '7 days'",
+            ])
+        } catch {
+            services.log.entry(.warning, "what is over could not be cleared away", [("error", "\(error)")])
+        }
+    }
+}

@@ -1,0 +1,64 @@
+internal import EmbeddedPostgres
+internal import Postgres
+internal import ReviewServer
+
+/// Serves until a signal ends it.
+enum ServeCommand: Command {
+    static let name = "serve"
+    static let usage = "serve [--host H] [--port N]"
+    static let summary = "Serves until SIGTERM or SIGINT."
+    static let options: Set<String> = ["--data", "--host", "--port"]
+
+    static func run(_ arguments: Arguments) throws {
+        let place = try Workplace(arguments)
+        defer { place.embedded?.stop() }
+        let log = Log { Console.error.write($0) }
+        let server = try place.wait {
+            let migrations = try place.resources.migrations()
+            if place.embedded != nil {
+                try await Migrator(migrations, for: place.connection).run()
+            } else {
+                try await requireSchema(migrations, place)
+            }
+            return try ReviewServer(
+                settings: place.settings, database: place.connection, resources: place.resources, loop: place.loop,
+                log: log)
+        }
+        let watch = place.embedded.map { embedded in
+            Task(executorPreference: globalConcurrentExecutor) { await keepRunning(embedded, log) }
+        }
+        let host = place.settings.host.contains(":") ? "[\(place.settings.host)]" : place.settings.host
+        Console.output.write("Scrim listens at http://\(host):\(server.port)\(place.settings.basePath)\n")
+        Signals.wait()
+        // A second signal ends at once.
+        Signals.unblock()
+        watch?.cancel()
+        log.entry(.info, "stopping")
+        try place.wait { await server.stop() }
+    }
+
+    private static func requireSchema(_ migrations: [Migration], _ place: Workplace) async throws {
+        let database = Database(place.connection, on: place.loop, connections: 1)
+        defer { database.close() }
+        let pending = try await Migrator.pending(migrations, in: database)
+        guard pending.isEmpty else {
+            throw CommandFailure(
+                status: .database,
+                description: "the database lacks \(pending.count) migrations; run “scrim-server migrate” first.")
+        }
+    }
+
+    /// Starts the embedded database again where something ended it.
+    private static func keepRunning(_ embedded: EmbeddedPostgres, _ log: Log) async {
+        while !Task.isCancelled {
+            try? await Task.sleep(for: .seconds(2))
+            guard !Task.isCancelled, !embedded.isRunning else { continue }
+            log.entry(.warning, "the database is gone and is started again")
+            do {
+                try embedded.restartIfNeeded()
+            } catch {
+                log.entry(.error, "the database can't be started again", [("error", error.description)])
+            }
+        }
+    }
+}
