@@ -1,3 +1,4 @@
+import { Problem } from "./api/problem.js"
 import { base } from "./api/paths.js"
 import { route } from "./models/route.js"
 import { h, replace } from "./helpers/dom.js"
@@ -58,7 +59,7 @@ async function show(views, y = 0) {
   const waiting = setTimeout(() => signal.aborted || replace(document.getElementById("main"), skeleton()), 150)
   let page
   try {
-    const view = await (found ? views[found.name]() : views.missing())
+    const view = await (found ? views[found.name]() : views.missing()).catch(error => unloaded(error, first))
     page = await view.default(context)
   } catch (error) {
     if (signal.aborted || error.name === "AbortError") return
@@ -68,6 +69,13 @@ async function show(views, y = 0) {
     clearTimeout(waiting)
   }
   if (!signal.aborted) put(page, first, y)
+}
+
+// A module that cannot be fetched: the server is away, or it is a newer one whose files have another address.
+function unloaded(error, first) {
+  console.warn(error)
+  if (!first && navigator.onLine) location.reload()
+  throw new Problem(0)
 }
 
 // Where a page will be, once it takes longer than people take for at once.

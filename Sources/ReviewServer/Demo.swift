@@ -27,7 +27,7 @@ public struct Demo: Sendable {
         let access = try await flowAccess(for: viewer, colleague: other)
         guard try await database.query("SELECT FROM revisions WHERE flow_id = \(access.id)").isEmpty else { return }
         let main = try file("Base.lproj/Main.storyboard")
-        let settings = try file("Settings.storyboard")
+        let settings = try file("Base.lproj/Settings.storyboard")
         try await send([main], to: access)
         try await send([main, settings], to: access)
         try await say(

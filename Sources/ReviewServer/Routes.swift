@@ -2,7 +2,7 @@ internal import HTTPServer
 
 /// Every endpoint, with who may call it.
 enum Routes {
-    static let all: [Route] = health + projects + flows + revisions
+    static let all: [Route] = health + projects + flows + revisions + discussion
 
     private static let health: [Route] = [
         .open(.get, "/healthz", .get("Whether the process lives", Schema.any), HealthEndpoints.live),

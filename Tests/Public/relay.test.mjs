@@ -52,6 +52,20 @@ test("who takes over goes on after the last change that it saw, and drops what c
   follower.end()
 })
 
+test("who takes over before the first change has everything read again", async () => {
+  const [leader, follower] = tabs(2)
+  leader.relay.lead(true)
+  leader.streams[0].dispatchEvent(new Event("open"))
+  await follower.relay.ready
+  leader.end()
+  let resets = 0
+  follower.relay.addEventListener("reset", () => { resets += 1 })
+  follower.relay.lead(true)
+  for (let index = 0; index < 2; index += 1) follower.streams[1].dispatchEvent(new Event("open"))
+  assert.equal(resets, 1)
+  follower.end()
+})
+
 test("a tab that joins is ready as soon as the leader says where the stream stands", async () => {
   const [leader, follower] = tabs(2)
   leader.relay.lead(true)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { answerLabel, factsPatch, QuestionList, readAnswer } from "../../Public/scripts/models/questions.js"
+import { answerLabel, factsPatch, needsWholeFacts, QuestionList, readAnswer, statedFor, stateIn } from "../../Public/scripts/models/questions.js"
 
 const purpose = { id: "alert/purpose", subject: "alert", field: "purpose", guidelines: ["g1"], rules: ["r"] }
 const effect = { id: "alert/no/exit.effect", subject: "alert/no", field: "exit.effect", guidelines: ["g2"], rules: ["r"] }
@@ -53,4 +53,21 @@ test("what was answered goes at once, for every subject that the answer was stat
 
 test("an answer without words of its own is shown as it is", () => {
   assert.deepEqual([answerLabel({ value: "a", label: "A" }), answerLabel({ value: "a" }), answerLabel({ value: true })], ["A", "a", "true"])
+})
+
+test("an answer with null in it is stated in the whole facts, as a patch would take it away", () => {
+  assert.deepEqual([needsWholeFacts(null), needsWholeFacts({ exit: { effect: null } }), needsWholeFacts([1]), needsWholeFacts("null")], [true, true, false, false])
+  const before = { scrimFacts: 1, facts: { alert: { purpose: "input" } } }
+  assert.deepEqual(stateIn(before, { subject: "alert", field: "title" }, null).facts, { alert: { purpose: "input", title: null } })
+  assert.deepEqual(stateIn(before, effect, null, ["alert/no", "alert/yes"]).facts["alert/yes"], { exit: { effect: null } })
+  assert.deepEqual(before.facts, { alert: { purpose: "input" } })
+  assert.equal(stateIn({ scrimFacts: 1 }, { subject: "__proto__", field: "x" }, null).facts.x, undefined)
+})
+
+test("what the facts state already is found, a null too, and nothing that only every object has", () => {
+  const facts = { facts: { alert: { title: null, exit: { effect: "save" } } } }
+  assert.equal(statedFor(facts, { subject: "alert", field: "title" }), null)
+  assert.equal(statedFor(facts, { subject: "alert", field: "exit.effect" }), "save")
+  assert.equal(statedFor(facts, { subject: "alert", field: "toString" }), undefined)
+  assert.equal(statedFor({}, purpose), undefined)
 })

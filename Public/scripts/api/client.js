@@ -26,8 +26,8 @@ export class Client extends EventTarget {
     return this.#keep(address, response)
   }
 
-  /** All items of a list, page after page. */
-  async list(path, { query, signal, limit = 100 } = {}) {
+  /** All items of a list, page after page; or with `most` about as many as that, the first ones. */
+  async list(path, { query, signal, limit = 100, most = Infinity } = {}) {
     const items = []
     let cursor = null
     do {
@@ -35,7 +35,7 @@ export class Client extends EventTarget {
       items.push(...page.items)
       // A cursor that comes again would be a walk without end.
       cursor = page.nextCursor !== cursor ? page.nextCursor : null
-    } while (cursor)
+    } while (cursor && items.length < most)
     return items
   }
 

@@ -9,6 +9,7 @@ export class EventStream extends EventTarget {
   #last
   #timer = null
   #failures = 0
+  #isAgain = false
 
   /** `after` is the id of the last event that is known, or null to begin now. */
   constructor(after = null) {
@@ -27,6 +28,9 @@ export class EventStream extends EventTarget {
     source.onopen = () => {
       this.#failures = 0
       this.dispatchEvent(new Event("open"))
+      // Begun again without ever having had an event, it cannot say where it was.
+      if (this.#isAgain && this.#last === null) this.dispatchEvent(new Event("reset"))
+      this.#isAgain = true
     }
     source.addEventListener("change", event => this.#take(event))
     source.addEventListener("reset", event => {

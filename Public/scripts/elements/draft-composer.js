@@ -21,6 +21,7 @@ class DraftComposer extends ReviewElement {
   #saved = null
   #problem = null
   #buttons = []
+  #isSending = false
 
   connected() {
     if (this.#field) return
@@ -62,6 +63,7 @@ class DraftComposer extends ReviewElement {
 
   async #submit(options = {}) {
     const text = this.text.trim()
+    if (this.#isSending) return
     if (text === "") return this.#refuse(t("composer.empty"))
     this.#problem.hidden = true
     this.#busy(true)
@@ -80,7 +82,10 @@ class DraftComposer extends ReviewElement {
     this.#busy(false)
   }
 
-  #busy(isBusy) { for (const button of this.#buttons) button.disabled = isBusy }
+  #busy(isBusy) {
+    this.#isSending = isBusy
+    for (const button of this.#buttons) button.disabled = isBusy
+  }
 
   #refuse(text) {
     this.#problem.hidden = false

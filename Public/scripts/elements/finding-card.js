@@ -11,11 +11,14 @@ class FindingCard extends ReviewElement {
   #shown = null
 
   connected(signal) {
-    this.review.on(["selection", "findings", "sheet"], () => this.#draw(), signal)
+    this.review.on(["selection", "findings", "threads"], () => this.#draw(), signal)
+    this.hidden = true
     this.#draw()
   }
 
   #draw() {
+    // It stands above the threads, and comes together with them.
+    if (this.review.statusOf("threads") === "loading") return
     const finding = this.review.findings.find(this.review.selection.current.finding)
     this.hidden = !finding
     const key = finding ? `${finding.fingerprint}${finding.contentFingerprint}${finding.state}` : ""

@@ -20,6 +20,7 @@ const directions = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", Arro
 const SMALLEST_FIT = 0.28
 const PHONE_ZOOM = 0.6
 const STEP = 1.25
+const LABEL = 28
 // More nodes than this are shown as silhouettes: their one drawing would be too large to read.
 const MOST_DRAWN = 1500
 
@@ -48,7 +49,7 @@ class FlowMap extends ReviewElement {
     this.#outline = Object.assign(h("map-outline", { hidden: true }), { review })
     this.#peek = h("div.peek.subject", { hidden: true })
     this.#tools = h("div.row.map-choices")
-    this.#stage = h("div.map-stage", { onclick: event => this.#clicked(event), onkeydown: event => this.#keyed(event) }, this.#scene.picture, this.#scene.buttons, this.#minimap, this.#peek)
+    this.#stage = h("div.map-stage", { onclick: event => this.#clicked(event), onkeydown: event => this.#keyed(event), onfocusin: event => this.#focused(event) }, this.#scene.picture, this.#scene.buttons, this.#minimap, this.#peek)
     replace(this, this.#head(), this.#stage, this.#outline)
     this.setAttribute("role", "group")
     this.setAttribute("aria-roledescription", t("map.role"))
@@ -225,7 +226,16 @@ class FlowMap extends ReviewElement {
     const node = this.review.node(now.node)
     if (!node) return
     this.#scene.button(node.id)
-    if (this.#view.width > 0 && !isInside(node, this.#view.frame)) this.#go(() => this.#view.reveal(node, 40))
+    this.#reveal(node)
+  }
+
+  // Brings a node into sight with its label, and above the card that lies over the map on a phone.
+  #reveal(node) {
+    const { zoom, width } = this.#view
+    const top = LABEL / zoom
+    const bottom = this.#peek.offsetHeight > 0 ? (this.#peek.offsetHeight + LABEL) / zoom : 0
+    const whole = { ...node, y: node.y - top, height: node.height + top + bottom }
+    if (width > 0 && !isInside(whole, this.#view.frame)) this.#go(() => this.#view.reveal(whole))
   }
 
   #clicked(event) {
@@ -233,6 +243,12 @@ class FlowMap extends ReviewElement {
     const node = event.target.closest(".map-node")?.dataset.node ?? this.#nodeAt(event)
     const { current } = this.review.selection
     if (node !== current.node || current.part) this.review.selection.chooseNode(node)
+  }
+
+  // Who goes through the nodes by Tab sees where they are.
+  #focused(event) {
+    const node = this.review.node(event.target.closest(".map-node")?.dataset.node)
+    if (node && event.target.matches(":focus-visible")) this.#reveal(node)
   }
 
   // In a crowd of silhouettes, which have no buttons, the place says which one is meant.

@@ -8,24 +8,29 @@ const align = { alert: "xMidYMid", actionSheet: "xMidYMax", activityView: "xMidY
 
 /** A small picture of a node, beside its name: `.show(node)`. It says nothing that the name doesn't, so it is silent. */
 class NodeCrop extends ReviewElement {
-  #node = null
+  #shown = ""
   #loading = null
 
   connected() { this.setAttribute("aria-hidden", "true") }
 
   async show(node) {
-    if (node.id === this.#node) return
-    this.#node = node.id
+    // A popover is one only where there is room for it.
+    const wide = ["popover", "formSheet"].includes(node.style) ? this.review.revision?.cases.find(({ idiom }) => idiom === "ipad")?.id : null
+    const query = { appearance: matchesDark() ? "dark" : "light", case: wide }
+    const key = JSON.stringify([node.id, query])
+    if (key === this.#shown) return
+    this.#shown = key
     this.#loading?.abort()
     const loading = this.#loading = new AbortController()
     try {
-      const query = { appearance: matchesDark() ? "dark" : "light" }
       const picture = await drawing(`${this.review.path}/preview/${encodeURIComponent(node.id)}.svg`, { query, signal: loading.signal })
       for (const name of ["width", "height", "role", "aria-label"]) picture.removeAttribute(name)
       picture.setAttribute("preserveAspectRatio", `${align[node.style] ?? "xMidYMin"} slice`)
       replace(this, picture)
     } catch (error) {
-      if (error.name !== "AbortError") replace(this)
+      if (error.name === "AbortError") return
+      this.#shown = ""
+      replace(this)
     }
   }
 }

@@ -3,6 +3,7 @@ import { failure } from "../helpers/failure.js"
 import { t } from "../helpers/locale.js"
 import { counts, nodeIcon, nodeKind } from "../helpers/marks.js"
 import { ReviewElement } from "../helpers/review-element.js"
+import { bones } from "../helpers/bones.js"
 import "./finding-card.js"
 import "./modal-drawing.js"
 import "./node-crop.js"
@@ -21,6 +22,7 @@ class ThreadPanel extends ReviewElement {
   #panels = new Map()
   #cards = new Map()
   #list = null
+  #bones = h("div")
   #note = null
   #start = null
   #nothing = null
@@ -35,7 +37,7 @@ class ThreadPanel extends ReviewElement {
     const drawing = Object.assign(h("modal-drawing"), { review: this.review })
     const asked = Object.assign(h("question-list"), { review: this.review })
     const finding = Object.assign(h("finding-card"), { review: this.review })
-    for (const [name, ...content] of [["threads", finding, this.#list, this.#nothing], ["drawing", drawing], ["questions", asked]]) this.#addTab(name, content)
+    for (const [name, ...content] of [["threads", finding, this.#bones, this.#list, this.#nothing], ["drawing", drawing], ["questions", asked]]) this.#addTab(name, content)
     replace(this, this.#subject,
       h("div.panel-head.side-head", h("div.tabs", { role: "tablist", "aria-label": t("side.title"), onkeydown: event => this.#keyed(event) }, [...this.#buttons.values()]),
         h("span.grow"), this.#note,
@@ -47,8 +49,9 @@ class ThreadPanel extends ReviewElement {
     this.addEventListener("discuss", event => { event.stopPropagation(); this.start(event.detail) })
     this.review.on("threads", detail => this.#changed(detail), signal)
     this.review.on(["sheet", "findings", "layout", "announced"], () => { if (!this.#held) this.#draw(); this.#head() }, signal)
-    this.review.on("questions", () => this.#head(), signal)
+    this.review.on(["questions", "revision"], () => this.#head(), signal)
     this.review.on("selection", ({ now, before }) => this.#selected(now, before), signal)
+    bones(this.#bones, "tcard.bones", 2, signal)
     this.#head()
     this.#show(this.#tab)
     this.#draw()
@@ -111,14 +114,16 @@ class ThreadPanel extends ReviewElement {
     const set = (name, n) => { this.#buttons.get(name).lastChild.textContent = n > 0 ? String(n) : "" }
     set("threads", this.#concerned().length)
     set("questions", questions.concerning({ node }).length)
-    const place = this.review.node(node)
+    // What is selected keeps its room while nobody knows its name yet, and its id where nobody ever will.
+    const isWaiting = node !== null && this.review.statusOf("layout") === "loading"
+    const place = this.review.node(node) ?? (node && { id: node, name: node })
     const row = sheet.find(guideline)
     const crop = place && (this.#subject.querySelector("node-crop") ?? Object.assign(h("node-crop"), { review: this.review }))
     replace(this.#subject, crop, h("div.grow",
-      h("p.small.quiet.row.kind", place ? [nodeIcon(place), nodeKind(place)] : row ? [icon("book"), row.pageTitle] : [icon("screen"), t("side.flow")]),
-      h("h2.clip", { title: place?.name }, place ? place.name || place.id : row?.title ?? (this.review.revision?.title || t("side.flow"))),
+      h("p.small.quiet.row.kind", place ? [nodeIcon(place), isWaiting ? "" : nodeKind(place)] : row ? [icon("book"), row.pageTitle] : [icon("screen"), t("side.flow")]),
+      isWaiting ? h("div.waiting", h("i.bone")) : h("h2.clip", { title: place?.name }, place ? place.name || place.id : row?.title ?? (this.review.revision?.title || t("side.flow"))),
       h("p.small.soft.row.kcounts", place ? counts(this.review.findings.countsOf(node)) : t("side.hint"))))
-    crop?.show(place)
+    if (crop && !isWaiting) crop.show(place)
   }
 
   #concerned() { return this.review.threads.concerning(this.review.selection.current) }
@@ -150,6 +155,7 @@ class ThreadPanel extends ReviewElement {
     const status = this.review.statusOf("threads")
     // The finding stands above the threads; together, nothing has to make room.
     if (status === "loading" || this.review.statusOf("findings") === "loading") return
+    this.#bones.hidden = true
     if (status !== "ready" && this.review.threads.all.length === 0) return replace(this.#list, failure(status, () => this.review.load("threads")))
     const concerned = this.#concerned()
     // A thread with something half written stays in sight, whatever is selected.

@@ -34,11 +34,15 @@ export class Relay extends EventTarget {
     this.#stream?.close()
     this.#stream = null
     if (!leading) return
+    // A stream that is taken over before its first event begins at now, and not where the former one ended.
+    let isGap = this.#isReady && this.#last === null
     const stream = this.#openStream(this.#last)
     this.#stream = stream
     stream.addEventListener("open", () => {
       this.#becomeReady()
       this.#channel.postMessage({ kind: "joined", last: this.#last })
+      if (isGap) stream.dispatchEvent(new Event("reset"))
+      isGap = false
     })
     stream.addEventListener("change", ({ detail }) => {
       this.#channel.postMessage({ kind: "change", change: detail })

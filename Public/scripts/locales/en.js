@@ -156,6 +156,7 @@ export default {
   // Revisions
   "revision.title": "Revision",
   "revision.all": "Revisions",
+  "revision.older": "Show Older",
   "revision.newest": "newest",
   "revision.pick": "Revision {revision}, choose another",
   "revision.first": "First revision",

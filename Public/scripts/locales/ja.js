@@ -156,6 +156,7 @@ export default {
   // Revisions
   "revision.title": "リビジョン",
   "revision.all": "リビジョン",
+  "revision.older": "以前のものを表示",
   "revision.newest": "最新",
   "revision.pick": "リビジョン {revision}、別のものを選択",
   "revision.first": "最初のリビジョン",

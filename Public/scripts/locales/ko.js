@@ -156,6 +156,7 @@ export default {
   // Revisions
   "revision.title": "리비전",
   "revision.all": "리비전",
+  "revision.older": "이전 리비전 보기",
   "revision.newest": "최신",
   "revision.pick": "리비전 {revision}, 다른 리비전 선택",
   "revision.first": "첫 리비전",

@@ -88,8 +88,8 @@ export function needsWholeFacts(value) {
 }
 
 /** The facts with an answer stated in them; the given ones stay as they are. */
-export function stateIn(document, question, value, subjects = [question.subject]) {
-  const copy = structuredClone(document)
+export function stateIn(stated, question, value, subjects = [question.subject]) {
+  const copy = structuredClone(stated)
   copy.facts ??= {}
   for (const subject of subjects) {
     const keys = question.field.split(".")
@@ -101,11 +101,11 @@ export function stateIn(document, question, value, subjects = [question.subject]
 }
 
 /** What the facts state for a question; undefined where they state nothing. */
-export function statedFor(document, question, subject = question.subject) {
+export function statedFor(stated, question, subject = question.subject) {
   return [subject, ...question.field.split(".")].reduce((value, key) => {
     const isObject = value !== null && typeof value === "object"
     return isObject && Object.hasOwn(value, key) ? value[key] : undefined
-  }, document.facts ?? {})
+  }, stated.facts ?? {})
 }
 
 function member(object, key) {

@@ -10,6 +10,7 @@ import { live } from "../live/live.js"
 import { writeFragment } from "../models/selection.js"
 import { navigate } from "../router.js"
 import { settings } from "./parts/settings.js"
+import { pushHint } from "./parts/push-hint.js"
 import { revisionRow } from "./parts/revision-row.js"
 import { toast } from "../helpers/say.js"
 import "../elements/findings-chart.js"
@@ -23,7 +24,8 @@ const types = ["flow.changed", "revision.created", "report.changed", "facts.chan
 export default async function flow({ params, signal }) {
   const { project, flow } = params
   const path = paths.flow(project, flow)
-  const read = () => Promise.all([api.get(path, { signal }), api.list(paths.revisions(project, flow), { signal })])
+  let most = 50
+  const read = () => Promise.all([api.get(path, { signal }), api.list(paths.revisions(project, flow), { signal, limit: 50, most })])
   const [[about, revisions], owner] = await Promise.all([read(), api.get(paths.project(project), { signal })])
   const mayUpload = session.can("editor", project) && !about.archived
   const parts = {
@@ -32,23 +34,27 @@ export default async function flow({ params, signal }) {
     upload: mayUpload && h("revision-upload", { onrevision: event => made(event.detail) }),
   }
   parts.chartCard = h("section.card.section", { "aria-labelledby": "chart-title" }, h("header.card-head", h("h2", { id: "chart-title" }, t("chart.title"))), parts.chart)
-  parts.table = table(parts.body)
+  parts.push = h("p.center", pushHint(project, flow))
+  parts.older = h("button.btn", { type: "button", onclick: async () => { most += 50; show(...await read(), false) } }, t("revision.older"))
+  parts.table = table(parts.body, parts.older)
   // The first of what a reason names is selected there.
   parts.gate.hrefs = ({ findings = [], threads = [] }) => parts.review.href + writeFragment({ finding: findings[0], thread: threads[0] })
   let newest = null
 
-  const show = (about, revisions) => {
+  const show = (about, revisions, mark = true) => {
     newest = revisions[0] ?? null
     parts.title.textContent = about.name
-    parts.line.textContent = [newest ? t("flow.revisionCount", { n: revisions.length }) : t("flow.noRevision"), about.openThreads ? t("flow.openThreads", { n: about.openThreads }) : null, about.archived ? t("archived") : null].filter(Boolean).join(" · ")
+    parts.line.textContent = [newest ? t("flow.revisionCount", { n: newest.number }) : t("flow.noRevision"), about.openThreads ? t("flow.openThreads", { n: about.openThreads }) : null, about.archived ? t("archived") : null].filter(Boolean).join(" · ")
     for (const part of [parts.gate, parts.review, parts.table]) part.hidden = !newest
+    parts.push.hidden = Boolean(newest)
     parts.chartCard.hidden = about.trend.length < 2
     if (about.trend.length >= 2) parts.chart.trend = about.trend
     if (parts.upload) {
       parts.upload.toggleAttribute("compact", Boolean(newest))
       parts.upload.target = { project, flow, newest: newest?.number ?? null }
     }
-    keyed(parts.body, revisions, ({ number }) => number, revision => revisionRow(project, flow, revision))
+    parts.older.hidden = revisions.length < most || revisions.at(-1).number === 1
+    keyed(parts.body, revisions, ({ number }) => number, revision => revisionRow(project, flow, revision), { mark })
     if (!newest) return
     parts.review.href = pages.review(project, flow, newest.number)
     parts.gate.gate = newest.gate
@@ -76,14 +82,15 @@ export default async function flow({ params, signal }) {
         session.can("maintainer", project) && h("button.btn", { type: "button", onclick: () => settings({ path, kind: "flow", signal }) }, icon("edit"), t("settings")),
         parts.gate, parts.review),
       parts.note,
-      parts.upload,
+      parts.upload, mayUpload && parts.push,
       parts.chartCard, parts.table),
   }
 }
 
-function table(body) {
+function table(body, older) {
   const head = [["revision.title"], ["flow.gate"], ["flow.open"], ["revision.holds", "opt"], ["revision.author", "opt"], ["revision.created", "num"]]
   return h("section.section", { "aria-labelledby": "revisions-title" },
     h("div.section-head", h("h2", { id: "revisions-title" }, t("revision.all"))),
-    h("div.card.table-scroll", h("table.table.stacked.revisions", h("thead", h("tr", head.map(([key, className]) => h("th", { scope: "col", class: className }, t(key))))), body)))
+    h("div.card.table-scroll", h("table.table.stacked.revisions", h("thead", h("tr", head.map(([key, className]) => h("th", { scope: "col", class: className }, t(key))))), body)),
+    h("p.form-foot", older))
 }

@@ -9,6 +9,7 @@ import { navigate } from "../router.js"
 import { emptyDrawing } from "./parts/empty-drawing.js"
 import { members } from "./parts/members.js"
 import { newThing } from "./parts/new-thing.js"
+import { pushHint } from "./parts/push-hint.js"
 import { settings } from "./parts/settings.js"
 import { tallies } from "./parts/tallies.js"
 import "../elements/gate-chip.js"
@@ -64,7 +65,7 @@ function row(project, flow) {
 function empty(project, mayCreate, make) {
   return h("div.card.empty", emptyDrawing(), h("h2", t("flow.none")), h("p", t(mayCreate ? "flow.noneHint" : "flow.noneViewer")),
     mayCreate && h("p", h("button.btn.primary", { type: "button", onclick: make }, icon("plus"), t("flow.new"))),
-    mayCreate && h("pre", { tabindex: "0", translate: "no" }, h("span.quiet", "$ "), `scrim push Main.storyboard --flow ${project}/…`))
+    mayCreate && pushHint(project))
 }
 
 function create(project, signal) {
