@@ -77,7 +77,7 @@ import Testing
             try await shell(
                 "sleep 100 & echo $! > \"$1\"; wait", [file.path], limits: .init(wall: .milliseconds(500)))
         }
-        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(ContinuousClock.now - start < .seconds(90))
         try await expectGone(file)
     }
 
