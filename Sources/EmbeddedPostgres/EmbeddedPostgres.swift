@@ -74,7 +74,7 @@ public final class EmbeddedPostgres: Sendable {
     private func start() throws(EmbeddedPostgresError) {
         let options = [
             "-c listen_addresses=", "-c unix_socket_directories=\(folder.socketFolder)", "-c port=5432",
-            "-c unix_socket_permissions=0700", "-c max_connections=100", "-c log_min_messages=warning",
+            "-c unix_socket_permissions=0700", "-c max_connections=200", "-c log_min_messages=warning",
         ].joined(separator: " ")
         let output = try control([
             "start", "--wait", "--silent", "--pgdata=\(folder.cluster)", "--log=\(folder.log)", "--options=\(options)",

@@ -14,6 +14,7 @@ final class TestScrim: Sendable {
 
     /// Starts a server on a fresh database.
     static func start(environment: [String: String] = [:]) async throws -> TestScrim {
+        await TestSlots.shared.take()
         let database = try await TestDatabase(migrated: true)
         var settings = try Settings(environment: environment)
         settings.port = 0
@@ -34,6 +35,7 @@ final class TestScrim: Sendable {
     func stop() async throws {
         await server.stop(grace: .seconds(2))
         try await database.drop()
+        await TestSlots.shared.giveBack()
     }
 
     /// Runs `body` with a server and stops it after.
@@ -79,4 +81,24 @@ final class TestScrim: Sendable {
 
     /// Nobody in particular.
     var stranger: Client { Client(base: base, authorization: nil) }
+}
+
+/// Lets only so many servers run at once: each has connections of its own, and two cores carry few.
+private actor TestSlots {
+    static let shared = TestSlots()
+
+    private var free = 4
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func take() async {
+        guard free == 0 else {
+            free -= 1
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func giveBack() {
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
 }
