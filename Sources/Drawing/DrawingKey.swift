@@ -5,7 +5,7 @@ public import FlowDocument
 /// of this module.
 public enum DrawingKey {
     /// To be raised whenever a drawing or a layout changes, so that stored ones are made anew.
-    static let version = 1
+    static let version = 2
 
     /// The name of the layout of a document with this content hash.
     public static func layout(contentHash: String) -> String {

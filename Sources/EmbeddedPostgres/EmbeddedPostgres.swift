@@ -89,7 +89,7 @@ public final class EmbeddedPostgres: Sendable {
         }
         let options = [
             "-c listen_addresses=", "-c unix_socket_directories=\(folder.socketFolder)", "-c port=5432",
-            "-c unix_socket_permissions=0700", "-c max_connections=100", "-c log_min_messages=warning",
+            "-c unix_socket_permissions=0700", "-c max_connections=200", "-c log_min_messages=warning",
             // After a crash, one call instead of one for each of a thousand files.
             installation.version >= 14 ? "-c recovery_init_sync_method=syncfs" : "",
         ].joined(separator: " ")

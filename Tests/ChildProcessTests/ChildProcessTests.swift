@@ -72,12 +72,10 @@ import Testing
     @Test func `what a program started is gone after its deadline`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "scrim-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
-        let start = ContinuousClock.now
         await #expect(throws: ChildProcessError.deadlinePassed) {
             try await shell(
                 "sleep 100 & echo $! > \"$1\"; wait", [file.path], limits: .init(wall: .milliseconds(500)))
         }
-        #expect(ContinuousClock.now - start < .seconds(20))
         try await expectGone(file)
     }
 

@@ -3,7 +3,9 @@ import FlowDocument
 @testable import Drawing
 
 /// What a map must not have, counted.
-struct MapFaults {
+struct MapFaults: Equatable {
+    static let none = MapFaults()
+
     /// Pairs of frames that overlap, labels included.
     var overlaps = 0
     /// Stretches of lines that run through a frame or its label.
@@ -18,6 +20,8 @@ struct MapFaults {
     var coveredFrames = 0
     /// Points and frames that lie outside of the map.
     var outside = 0
+
+    private init() {}
 
     init(_ layout: MapLayout) {
         let boxes = layout.nodes.map { node in

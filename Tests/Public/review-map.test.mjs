@@ -138,3 +138,15 @@ test("a line beside labels, or too short to be cut, keeps its course", () => {
   assert.deepEqual(besideLabels([[50, 900], [50, 990]], ends, 40), [[50, 900], [50, 990]])
   assert.deepEqual(besideLabels([[50, 600], [50, 690]], { to: undefined }, 40), [[50, 600], [50, 690]])
 })
+
+test("a map begins without more emptiness around it than there has to be", () => {
+  const beginning = view()
+  beginning.centre({ x: 0, y: 0, width: 10, height: 10 }, 1)
+  beginning.fill(size)
+  assert.deepEqual([beginning.x, beginning.y], [-24, -32])
+  beginning.centre({ x: 1190, y: 990, width: 10, height: 10 }, 1)
+  beginning.fill(size)
+  assert.deepEqual([beginning.x, beginning.y], [1200 + 24 - 800, 1000 + 20 - 600])
+  beginning.fill({ width: 100, height: 100 })
+  near(beginning.x + beginning.frame.width / 2, 50)
+})

@@ -19,7 +19,7 @@ export function drawing(path, { query, signal } = {}) {
     request.onload = () => {
       const root = request.responseXML?.documentElement
       if (request.status !== 200 || root?.localName !== "svg") reject(new Problem(request.status, { requestId: request.getResponseHeader("X-Request-Id") }))
-      else resolve(clean(document.importNode(root, true)))
+      else resolve(distinct(clean(document.importNode(root, true))))
     }
     if (signal?.aborted) return reject(new DOMException("", "AbortError"))
     signal?.addEventListener("abort", () => request.abort(), { once: true })
@@ -33,6 +33,25 @@ function clean(root) {
     for (const { name, value } of [...element.attributes]) {
       const address = name === "href" || name === "xlink:href"
       if (/^on/i.test(name) || (address && !/^(#|data:image\/(png|jpeg|webp);)/.test(value))) element.removeAttribute(name)
+    }
+  }
+  return root
+}
+
+let drawings = 0
+
+// Several drawings stand on one page, and each refers to parts of its own by ids that others have too.
+function distinct(root) {
+  const prefix = `d${drawings += 1}-`
+  const names = new Set([root, ...root.querySelectorAll("[id]")].map(({ id }) => id).filter(Boolean))
+  if (names.size === 0) return root
+  for (const element of [root, ...root.querySelectorAll("*")]) {
+    for (const { name, value } of [...element.attributes]) {
+      const own = name === "id" || name.startsWith("aria-")
+        ? value.split(" ").map(word => names.has(word) ? prefix + word : word).join(" ")
+        : value.replace(/(^#|url\((?:["']?)#)([^"')]+)/g, (whole, before, id) => names.has(id) ? before + prefix + id : whole)
+      // An href of xlink keeps its namespace only if its value is changed in place.
+      if (own !== value) element.getAttributeNode(name).value = own
     }
   }
   return root

@@ -1,7 +1,7 @@
 import { h, icon, replace } from "../helpers/dom.js"
 import { failure } from "../helpers/failure.js"
 import { t } from "../helpers/locale.js"
-import { english, glyph, nodeIcon } from "../helpers/marks.js"
+import { english, glyph, nodeIcon, nodeKind } from "../helpers/marks.js"
 import { flash, ReviewElement } from "../helpers/review-element.js"
 import { bones } from "../helpers/bones.js"
 import { kindOf, ownerOf, partOf } from "../models/outcomes.js"
@@ -111,7 +111,7 @@ class FindingListElement extends ReviewElement {
     const owner = ownerOf(finding.subject)
     const node = this.review.node(owner)
     const part = finding.location?.control ?? partOf(finding.subject) ?? finding.location?.field
-    const place = isNarrow && part ? part : [this.review.nameOf(owner) || finding.subjectName, part].filter(Boolean).join(" / ")
+    const place = isNarrow ? part ?? nodeKind(node) : [this.review.nameOf(owner) || finding.subjectName, part].filter(Boolean).join(" / ")
     const text = finding.message?.text ?? finding.rule
     return h("button.frow", {
       type: "button", "aria-current": "false", class: finding.state === "fixed" && "gone", onclick: () => this.review.selection.chooseFinding(finding),

@@ -156,7 +156,10 @@ class FlowMap extends ReviewElement {
     this.#view.fit(layout)
     const start = this.review.node(current.node) ?? layout.nodes[0]
     const isPhone = matchMedia("(max-width: 760px)").matches
-    if (start && (isPhone || this.#view.zoom < SMALLEST_FIT)) this.#view.centre(start, isPhone ? PHONE_ZOOM : Math.max(SMALLEST_FIT * 2, this.#view.zoom))
+    if (start && (isPhone || this.#view.zoom < SMALLEST_FIT)) {
+      this.#view.centre(start, isPhone ? PHONE_ZOOM : Math.max(SMALLEST_FIT * 2, this.#view.zoom))
+      this.#view.fill(layout)
+    }
     this.#look()
   }
 

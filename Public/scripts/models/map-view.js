@@ -74,6 +74,14 @@ export class MapView {
     return dx !== 0 || dy !== 0
   }
 
+  /** Moves so that no more emptiness is in sight around a map of this size than there has to be. */
+  fill(size) {
+    const seen = this.frame
+    const along = (start, length, whole, before, after) => length > whole + before + after ? whole / 2 - length / 2 : clamp(start, -before, whole + after - length)
+    this.x = along(this.x, seen.width, size.width, MARGIN.side / this.zoom, MARGIN.side / this.zoom)
+    this.y = along(this.y, seen.height, size.height, MARGIN.top / this.zoom, MARGIN.bottom / this.zoom)
+  }
+
   /** Keeps at least a corner of the map in sight, so that nobody gets lost. */
   keepInSight(size) {
     const seen = this.frame

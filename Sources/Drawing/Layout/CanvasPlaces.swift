@@ -27,7 +27,7 @@ struct CanvasPlaces {
     }
 
     private static func index(_ place: Double, _ pitch: Double) -> Int {
-        Int((min(max(place, -1e9), 1e9) / pitch).rounded())
+        Int((place.bounded(-1e9, 1e9) / pitch).rounded())
     }
 
     /// Without empty rows and columns, which a canvas may have by the million.

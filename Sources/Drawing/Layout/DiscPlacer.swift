@@ -3,6 +3,8 @@ internal import FlowDocument
 /// Finds a place on each line for the disc with its sign: clear of frames, labels and other discs, where there is one.
 struct DiscPlacer {
     private static let cell = 64.0
+    /// Where so many discs are near, one more makes no difference.
+    private static let crowd = 12
 
     private var discs: [Cell: [Point]] = [:]
     private var frames: [Cell: [Rect]] = [:]
@@ -36,7 +38,8 @@ struct DiscPlacer {
             if cost < lowest { (best, lowest) = (candidate, cost) }
             if cost == 0 { break }
         }
-        discs[Cell(column: Self.index(best.x), row: Self.index(best.y)), default: []].append(best)
+        let cell = Cell(column: Self.index(best.x), row: Self.index(best.y))
+        if discs[cell, default: []].count < Self.crowd { discs[cell, default: []].append(best) }
         return best
     }
 

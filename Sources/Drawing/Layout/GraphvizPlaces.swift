@@ -4,7 +4,7 @@ internal import FlowDocument
 /// Places by Graphviz's `dot`: its steps and its order within each, which keeps crossings few.
 struct GraphvizPlaces {
     private static let limits = ChildProcess.Limits(
-        wall: .seconds(10), cpuSeconds: 10, addressSpaceBytes: 1 << 30, outputBytes: 16 << 20)
+        wall: .seconds(5), cpuSeconds: 5, addressSpaceBytes: 1 << 30, outputBytes: 16 << 20)
 
     /// Inches of a node and of the gap below it, as dot is told.
     private static let (height, gap) = (1.0, 0.25)

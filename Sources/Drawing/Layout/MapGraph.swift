@@ -38,12 +38,15 @@ struct MapGraph {
         for screen in document.screens where numbers[screen.id] == nil {
             numbers[screen.id] = nodes.count
             let name = screen.name.value ?? screen.navigationBar.value?.title.value?.anyText
-            nodes.append(.init(id: screen.id, kind: .screen, style: nil, name: name ?? screen.id.rawValue, frame: none))
+            nodes.append(
+                .init(
+                    id: screen.id, kind: .screen, style: nil, name: Self.short(name ?? screen.id.rawValue), frame: none)
+            )
             canvas.append(screen.canvas.value)
         }
         for modal in document.modals where numbers[modal.id] == nil {
             numbers[modal.id] = nodes.count
-            let name = modal.name.value ?? modal.title.value?.anyText ?? modal.id.rawValue
+            let name = Self.short(modal.name.value ?? modal.title.value?.anyText ?? modal.id.rawValue)
             nodes.append(
                 .init(id: modal.id, kind: .modal, style: modal.style.value?.rawValue, name: name, frame: none))
             canvas.append(nil)
@@ -56,15 +59,23 @@ struct MapGraph {
                     id: transition.id, from: from, to: transition.to.value.flatMap { numbers[$0] },
                     kind: transition.kind))
         }
+        let reached = Set(edges.compactMap(\.to))
         for modal in document.modals {
             guard let number = numbers[modal.id] else { continue }
-            tie(modal.presenter.value.flatMap { numbers[$0] }, number)
+            // What a transition leads to has its place by that.
+            if !reached.contains(number) { tie(modal.presenter.value.flatMap { numbers[$0] }, number) }
             tie(number, modal.content.value.flatMap { numbers[$0] })
         }
         for screen in document.screens {
             tie(screen.parent.value.flatMap { numbers[$0] }, numbers[screen.id])
         }
         entries = Set(document.entry.elements.compactMap { numbers[$0] })
+    }
+
+    /// Names are labels here, and a document may have a hundred thousand of ten thousand characters each.
+    private static func short(_ name: String) -> String {
+        let head = name.prefix(200)
+        return head.endIndex < name.endIndex ? head + "…" : name
     }
 
     private mutating func tie(_ from: Int?, _ to: Int?) {

@@ -78,6 +78,6 @@ public enum MapMetrics {
         guard window.width > 0, window.height > 0 else { return Size(width: 132, height: 286) }
         let wide = window.width / window.height
         let width = wide > 1 ? 240.0 : window.width >= 600 ? 190 : 132
-        return Size(width: width, height: (width / min(max(wide, 0.3), 3)).rounded())
+        return Size(width: width, height: (width / wide.bounded(0.3, 3)).rounded())
     }
 }

@@ -118,7 +118,7 @@ struct PartLayout {
         let end = port(route.end, route.endSide, route.endSlot, gap: MapMetrics.arrowGap)
         switch route.way {
         case .straight: return [start, end]
-        case .stub: return [start, Point(x: start.x + (route.startSide == .left ? -64 : 64), y: start.y)]
+        case .stub: return [start, Point(x: start.x + (route.startSide == .left ? -48 : 48), y: start.y)]
         case .beside(let column):
             let x = columnTrack(column, route.tracks[0], gutters)
             return [start, Point(x: x, y: start.y), Point(x: x, y: end.y), end]

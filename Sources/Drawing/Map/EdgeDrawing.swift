@@ -18,7 +18,8 @@ enum EdgeDrawing {
             "path",
             [
                 "class": "line", "d": .text(line(points)), "fill": "none", "stroke": .text(palette.edge),
-                "stroke-width": 2, "stroke-dasharray": edge.kind == .external ? "6 5" : nil,
+                "stroke-width": 1.5, "stroke-dasharray": edge.kind == .external ? "6 5" : nil,
+                "vector-effect": "non-scaling-stroke",
             ])
         svg.element(
             "path",
@@ -47,7 +48,8 @@ enum EdgeDrawing {
             "path",
             [
                 "class": "line", "d": .text(line(tie.points, ending: 0)), "fill": "none", "stroke": .text(palette.line),
-                "stroke-width": 2, "stroke-dasharray": "2 5", "stroke-linecap": "round",
+                "stroke-width": 1.5, "stroke-dasharray": "1 5", "stroke-linecap": "round",
+                "vector-effect": "non-scaling-stroke",
             ])
         svg.close("g")
     }

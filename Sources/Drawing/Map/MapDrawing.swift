@@ -3,8 +3,8 @@ public import FlowDocument
 /// Draws the map of a flow: every node in a frame with a miniature of it, every transition as a line with its sign.
 ///
 /// - The root's view box is `0 0 width height` of the layout.
-/// - A node is `<g class="node" data-node="id" data-kind="screen|modal" data-style="alert">` with its label, its
-///   miniature (`<g class="mini">`) and, not displayed, what stands for it seen from far (`<g class="silhouette">`).
+/// - A node is `<g class="node" data-node="id" data-kind="screen|modal" data-style="alert">` with its label and its
+///   miniature (`<g class="mini">`), or a `<g class="silhouette">` beyond the first megabytes of a large map.
 /// - A transition is `<g class="edge" data-transition="id" data-kind="present" data-from="id" data-to="id">`.
 /// - What belongs together without a transition is joined by a `<g class="tie" data-from="id" data-to="id">`.
 /// - What has a size of its own on a page, labels and signs, lies in a `<g class="fixed">` around its own origin, which

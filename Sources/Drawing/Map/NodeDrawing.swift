@@ -6,7 +6,7 @@ struct NodeDrawing {
     let window: Window
     let palette: Palette
 
-    /// - Parameter mini: Its miniature in points of the window; absent, its silhouette is what is seen.
+    /// - Parameter mini: Its miniature in points of the window; absent, its silhouette is drawn.
     func draw(_ mini: SVGWriter?, on svg: inout SVGWriter) {
         let frame = node.frame
         let scale = frame.width / window.width
@@ -23,7 +23,7 @@ struct NodeDrawing {
             [
                 "class": "frame", "width": .number(frame.width), "height": .number(frame.height),
                 "rx": .number(radius), "fill": .text(palette.grouped), "stroke": .text(palette.bezelLine),
-                "stroke-width": 2,
+                "stroke-width": 1, "vector-effect": "non-scaling-stroke",
             ])
         if let mini {
             // At most four digits, for a thousandth of a scale is half a point at the far edge.
@@ -32,7 +32,7 @@ struct NodeDrawing {
             svg.append(mini)
             svg.close("g")
         }
-        silhouette(radius, isShown: mini == nil, on: &svg)
+        if mini == nil { silhouette(radius, on: &svg) }
         svg.close("g")
     }
 
@@ -57,9 +57,9 @@ struct NodeDrawing {
         svg.close("g")
     }
 
-    /// What is left of a node seen from far: its frame, and a plain shape where a modal stands.
-    private func silhouette(_ radius: Double, isShown: Bool, on svg: inout SVGWriter) {
-        svg.open("g", ["class": "silhouette", "display": isShown ? nil : "none"])
+    /// What is left of a node on a map that is too large for miniatures: a plain shape where a modal stands.
+    private func silhouette(_ radius: Double, on svg: inout SVGWriter) {
+        svg.open("g", ["class": "silhouette"])
         let (width, height) = (node.frame.width, node.frame.height)
         let isModal = node.kind == .modal
         svg.element(

@@ -17,7 +17,7 @@ extension Canvas {
         case .unknown:
             let width = min(missing, rect.width)
             let left = anchor == .start ? x : anchor == .middle ? x - width / 2 : x - width
-            placeholder(Rect(x: left, y: rect.midY - size * 0.6, width: width, height: size * 1.2), radius: 4)
+            placeholder(Rect(x: left, y: rect.midY - size * 0.5, width: width, height: size), radius: 4)
         }
     }
 
@@ -28,7 +28,7 @@ extension Canvas {
             case .button: canvas.button(control, in: rect)
             case .textField, .textView:
                 canvas.rect(rect, radius: 10, fill: canvas.palette.card, stroke: canvas.palette.separator)
-                let height = min(rect.height, 44)
+                let height = rect.height > 64 ? 44 : rect.height
                 let line = Rect(x: rect.x + 14, y: rect.y, width: max(0, rect.width - 28), height: height)
                 canvas.label(canvas.optional(control.title), in: line, size: 16, fill: canvas.palette.soft)
             case .toggle: canvas.toggle(control, in: rect)

@@ -9,12 +9,13 @@ struct CustomDrawing {
         let window = canvas.window
         let stated = modal.frames.value?[window.device.id] ?? modal.frame.value
         let size =
-            modal.contentSize.value ?? Size(width: min(320, window.width - 32), height: min(320, window.height - 80))
+            modal.contentSize.value?.bounded
+            ?? Size(width: min(320, window.width - 32), height: min(320, window.height - 80))
         let (width, height) = (min(max(size.width, 60), window.width), min(max(size.height, 60), window.height))
         let centred = Rect(
             x: (window.width - width) / 2, y: (window.height - height) / 2, width: width, height: height)
         let frame = stated?.bounded ?? centred
-        let radius = min(max(modal.custom.value?.cornerRadius.value ?? 12, 0), 60)
+        let radius = (modal.custom.value?.cornerRadius.value ?? 12).bounded(0, 60)
         canvas.rect(frame, radius: radius, fill: canvas.palette.panel, stroke: canvas.palette.panelEdge)
         let area = Area(frame: frame, top: frame.y, bottom: frame.maxY, offset: Point(x: frame.x, y: frame.y))
         let outer = canvas.palette

@@ -56,7 +56,7 @@ struct PopoverDrawing {
         if let own = modal.frames.value?[window.device.id] ?? modal.frame.value { return (own.bounded, true) }
         let rows = modal.controls.elements.count { $0.role.value != .cancel || !listsButtons }
         let size =
-            modal.contentSize.value
+            modal.contentSize.value?.bounded
             ?? Size(width: listsButtons ? 304 : 320, height: 64 + Self.row * Double(max(1, rows)))
         let (width, height) = (
             min(max(size.width, 80), window.width - 20), min(max(size.height, 60), window.height - 40)
@@ -86,8 +86,8 @@ struct PopoverDrawing {
         let stated = modal.arrow.value?.tips.value?[canvas.window.device.id] ?? modal.arrow.value?.tip.value
         guard let aim = stated ?? source.map({ Point(x: $0.midX, y: $0.midY) }) else { return nil }
         let inset = Self.corner + Self.arrowHalf
-        let x = min(max(aim.x, frame.x + inset), max(frame.x + inset, frame.maxX - inset))
-        let y = min(max(aim.y, frame.y + inset), max(frame.y + inset, frame.maxY - inset))
+        let x = aim.x.bounded(frame.x + inset, max(frame.x + inset, frame.maxX - inset))
+        let y = aim.y.bounded(frame.y + inset, max(frame.y + inset, frame.maxY - inset))
         let (half, height) = (Self.arrowHalf, Self.arrowHeight)
         var path = PathText()
         switch direction {

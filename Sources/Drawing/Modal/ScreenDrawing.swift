@@ -130,7 +130,7 @@ struct ScreenDrawing {
         _ elements: [Element], _ controls: [OwnedControl], in room: Rect, isEmpty: Bool,
         on canvas: inout Canvas
     ) {
-        var y = room.y
+        var y = texts(room, on: &canvas)
         for element in elements.prefix(canvas.partLimit) where y + 24 < room.maxY {
             let rect = Rect(x: room.x, y: y, width: room.width, height: 28)
             naming(screen?.id, &canvas) { $0.draw(element, in: rect) }
@@ -153,6 +153,35 @@ struct ScreenDrawing {
         guard isEmpty, elements.isEmpty, controls.isEmpty, !knows, room.height > 20 else { return }
         let rest = Rect(x: room.x, y: room.y, width: room.width, height: room.height - 14)
         canvas.placeholder(rest, radius: 12, asks: true)
+    }
+
+    /// Draws what a modal says beside its title. Answers where it ends.
+    private func texts(_ room: Rect, on canvas: inout Canvas) -> Double {
+        guard let modal else { return room.y }
+        var y = room.y
+        for (field, stated) in [("heading", modal.heading), ("message", modal.message), ("guidance", modal.guidance)] {
+            guard case .value(let text) = canvas.text(stated) else { continue }
+            let size = field == "heading" ? 22.0 : 15
+            let weight: TextWidths.Weight = field == "heading" ? .semibold : .regular
+            let lines = TextLines.lines(text, size: size, weight: weight, width: room.width, limit: 8)
+            let box = Rect(x: room.x, y: y, width: room.width, height: Double(lines.count) * size * 1.4)
+            canvas.field(field, box) { canvas in
+                let ink = field == "heading" ? canvas.palette.ink : canvas.palette.soft
+                for (index, line) in lines.enumerated() {
+                    let base = box.y + (Double(index) + 0.75) * size * 1.4
+                    canvas.text(line, x: box.x, y: base, size: size, weight: weight, fill: ink)
+                }
+            }
+            y = box.maxY + Self.gap
+        }
+        for field in modal.textFields.elements.prefix(6) where y + 44 < room.maxY {
+            let box = Rect(x: room.x, y: y, width: room.width, height: 44)
+            canvas.rect(box, radius: 10, fill: canvas.palette.card, stroke: canvas.palette.separator)
+            let text = field.placeholder.isKnown ? canvas.text(field.placeholder) : canvas.text(field.label)
+            canvas.label(text, in: box.inset(14, 0), size: 16, fill: canvas.palette.soft)
+            y = box.maxY + Self.gap
+        }
+        return y
     }
 
     /// Regions are not seen, but pages can show where they are.

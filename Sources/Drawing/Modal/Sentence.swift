@@ -39,7 +39,8 @@ struct Sentence {
     }
 
     private func cut(_ text: String) -> String {
-        text.count > Self.textLimit ? text.prefix(Self.textLimit) + "…" : text
+        let head = text.prefix(Self.textLimit)
+        return head.endIndex < text.endIndex ? head + "…" : text
     }
 
     private func ended(_ text: String) -> String {

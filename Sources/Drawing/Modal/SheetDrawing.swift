@@ -16,7 +16,7 @@ struct SheetDrawing {
             return Rect(x: x, y: y, width: window.width - 2 * x, height: window.height - y)
         }
         if style == .formSheet {
-            let size = modal.contentSize.value ?? Size(width: 540, height: 620)
+            let size = modal.contentSize.value?.bounded ?? Size(width: 540, height: 620)
             let (width, height) = (
                 min(max(size.width, 100), window.width), min(max(size.height, 100), window.height - 80)
             )

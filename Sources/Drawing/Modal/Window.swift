@@ -10,10 +10,9 @@ struct Window {
 
     init(_ device: DeviceCase) {
         self.device = device
-        func bounded(_ length: Double) -> Double { length.isFinite ? min(max(length, 100), 4_000) : 100 }
-        size = Size(width: bounded(device.window.width), height: bounded(device.window.height))
+        size = Size(width: device.window.width.bounded(100, 4_000), height: device.window.height.bounded(100, 4_000))
         let insets = device.safeArea.value
-        func inset(_ stated: Stated<Double>?) -> Double { min(max(stated?.value ?? 0, 0), 200) }
+        func inset(_ stated: Stated<Double>?) -> Double { (stated?.value ?? 0).bounded(0, 200) }
         safeArea = (inset(insets?.top), inset(insets?.bottom), inset(insets?.left), inset(insets?.right))
     }
 

@@ -184,8 +184,9 @@ extension Rect {
 
     /// Without what lies beyond any window, as hostile numbers do.
     var bounded: Rect {
-        func bound(_ value: Double) -> Double { value.isFinite ? min(max(value, -5_000), 5_000) : 0 }
-        return Rect(x: bound(x), y: bound(y), width: max(0, bound(width)), height: max(0, bound(height)))
+        Rect(
+            x: x.bounded(-5_000, 5_000), y: y.bounded(-5_000, 5_000), width: width.bounded(0, 5_000),
+            height: height.bounded(0, 5_000))
     }
 
     /// What of it lies below a height.
@@ -201,6 +202,11 @@ extension Rect {
     func inset(_ dx: Double, _ dy: Double) -> Rect {
         Rect(x: x + dx, y: y + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
     }
+}
+
+extension Size {
+    /// Without what no window has.
+    var bounded: Size { Size(width: width.bounded(0, 5_000), height: height.bounded(0, 5_000)) }
 }
 
 extension TextSize {

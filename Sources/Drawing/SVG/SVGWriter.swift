@@ -60,6 +60,13 @@ struct SVGWriter {
 
     /// Leaves out what XML 1.0 can't hold; line breaks and tabs become spaces.
     private mutating func escape(_ text: String) {
+        let isPlain = text.utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E && $0 != 0x22
+        }
+        guard !isPlain else {
+            bytes += text.utf8
+            return
+        }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": bytes += "&amp;".utf8
@@ -75,10 +82,16 @@ struct SVGWriter {
 }
 
 extension Double {
+    /// The number within two bounds; the lower for what is no number.
+    func bounded(_ low: Double, _ high: Double) -> Double {
+        // Comparisons with what is no number are false.
+        self > low ? (self < high ? self : high) : low
+    }
+
     /// The number in an SVG: at most two decimals, within what every renderer draws; 0 for what is no number.
     var svg: String {
         guard isFinite else { return "0" }
-        let hundredths = Int((Swift.min(Swift.max(self, -1e7), 1e7) * 100).rounded())
+        let hundredths = Int((bounded(-1e7, 1e7) * 100).rounded())
         let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
         let sign = hundredths < 0 ? "-" : ""
         guard rest != 0 else { return "\(sign)\(whole)" }

@@ -21,8 +21,10 @@ enum TextLines {
 
     /// The text in one line, cut where it is too long.
     static func fitted(_ text: String, size: Double, weight: TextWidths.Weight, width: Double) -> String {
-        let head = String(text.prefix(400))
-        guard head.count < text.count || TextWidths.width(head, size: size, weight: weight) > width else { return text }
+        let head = text.prefix(400)
+        guard head.endIndex < text.endIndex || TextWidths.width(head, size: size, weight: weight) > width else {
+            return text
+        }
         var room = width - TextWidths.width("…", size: size, weight: weight)
         var kept = ""
         for character in head where character != "…" {

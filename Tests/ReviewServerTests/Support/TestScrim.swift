@@ -14,6 +14,16 @@ final class TestScrim: Sendable {
 
     /// Starts a server on a fresh database.
     static func start(environment: [String: String] = [:]) async throws -> TestScrim {
+        await Turnstile.servers.enter()
+        do {
+            return try await startNow(environment)
+        } catch {
+            await Turnstile.servers.leave()
+            throw error
+        }
+    }
+
+    private static func startNow(_ environment: [String: String]) async throws -> TestScrim {
         let database = try await TestDatabase(migrated: true)
         var settings = try Settings(environment: environment)
         settings.port = 0
@@ -33,27 +43,28 @@ final class TestScrim: Sendable {
     /// Stops the server and drops its database.
     func stop() async throws {
         await server.stop(grace: .seconds(2))
-        try await database.drop()
+        do {
+            try await database.drop()
+        } catch {
+            await Turnstile.servers.leave()
+            throw error
+        }
+        await Turnstile.servers.leave()
     }
 
     /// Runs `body` with a server and stops it after.
     static func run(
         environment: [String: String] = [:], _ body: (TestScrim) async throws -> Void
     ) async throws {
-        // Each takes some twenty connections, of which the database has a hundred.
-        try await turnstile.pass {
-            let scrim = try await start(environment: environment)
-            do {
-                try await body(scrim)
-            } catch {
-                try await scrim.stop()
-                throw error
-            }
+        let scrim = try await start(environment: environment)
+        do {
+            try await body(scrim)
+        } catch {
             try await scrim.stop()
+            throw error
         }
+        try await scrim.stop()
     }
-
-    private static let turnstile = Turnstile(places: 4)
 
     /// A person with an account, calling by a token with these scopes.
     func person(
