@@ -39,8 +39,11 @@ def show(one, name, language=""):
     return page
 
 
-def violations(page):
-    found = Axe().run(page).response["violations"]
+def violations(one, page):
+    # Axe styles what it measures, which the policy of the pages forbids and says so: that's no complaint about the pages.
+    before = list(one.complaints)
+    found = Axe().run(page, options={"preload": False}).response["violations"]
+    one.complaints[:] = before
     return [f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for each in found for node in each["nodes"]]
 
 
@@ -49,7 +52,7 @@ def violations(page):
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_bars_anyone(person, name, scheme, size):
     one = person(None if name == "sign-in" else "demo", viewport=size, color_scheme=scheme, reduced_motion="reduce")
-    assert violations(show(one, name)) == []
+    assert violations(one, show(one, name)) == []
 
 
 @pytest.mark.parametrize("language", ["ja", "ko"])
@@ -58,7 +61,7 @@ def test_nothing_bars_anyone_in_another_language(person, name, language):
     one = person(None if name == "sign-in" else "demo", locale=language, reduced_motion="reduce")
     page = show(one, name, f"?lang={language}")
     assert page.evaluate("document.documentElement.lang") == language
-    assert violations(page) == []
+    assert violations(one, page) == []
 
 
 @pytest.mark.parametrize("part", ["sheet", "map", "list", "side"])
@@ -67,7 +70,7 @@ def test_nothing_bars_anyone_in_a_part_on_a_phone(person, part):
     page = show(one, "review with a selection")
     page.locator(f'.part-tabs [data-part="{part}"]').click()
     settled(page)
-    assert violations(page) == []
+    assert violations(one, page) == []
     small = page.evaluate("""() => [...document.querySelectorAll("button, a[href], select, input")].filter(each => {
       const box = each.getBoundingClientRect()
       return box.width && each.checkVisibility({ visibilityProperty: true }) && (box.height < 24 || box.width < 24) && getComputedStyle(each).display !== "inline" && !each.closest(".visually-hidden, .skip")

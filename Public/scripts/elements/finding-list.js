@@ -96,6 +96,7 @@ class FindingListElement extends ReviewElement {
     this.#key = key
     this.#rows = new Map(cut.map(finding => [finding.fingerprint, this.#row(finding, isNarrow)]))
     this.#body.classList.toggle("narrow", isNarrow)
+    this.#body.classList.toggle("fixless", !cut.some(({ fix }) => fix))
     if (cut.length === 0) return replace(this.#body, h("p.empty.quiet", t(this.#emptyKey())))
     replace(this.#body, h("ul", [...this.#rows.values()].map(row => h("li", row))),
       shown.length > cut.length && h("p.more", h("button.btn.plain", { type: "button", onclick: () => this.#more() }, t("findings.more", { n: shown.length - cut.length }))))

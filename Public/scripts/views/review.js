@@ -48,6 +48,7 @@ class ReviewPage {
     this.map = make("flow-map", { id: "map", tabindex: "-1" })
     this.list = make("finding-list.panel", { id: "findings" })
     this.side = make("thread-panel.panel", { id: "side" })
+    this.side.flowName = itsFlow.name
     this.gate = h("gate-chip", { "ongate-reason": event => this.#follow(event) })
     this.note = h("live-note")
     this.upload = session.can("editor", review.project) && Object.assign(h("revision-upload", { unseen: true, onrevision: event => this.#uploaded(event.detail) }), { target: { project: review.project, flow: review.flow, newest: review.number } })
