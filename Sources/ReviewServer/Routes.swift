@@ -3,7 +3,7 @@ internal import HTTPServer
 /// Every endpoint, with who may call it.
 enum Routes {
     static let all: [Route] =
-        health + accounts + projects + flows + revisions + discussion
+        health + accounts + projects + flows + revisions + discussion + catalogue
 
     private static let health: [Route] = [
         .open(.get, "/healthz", .get("Whether the process lives", Schema.any), HealthEndpoints.live),
