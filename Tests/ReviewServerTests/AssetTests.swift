@@ -35,6 +35,7 @@ import Testing
             let first = form([("shots/a.png", Self.png), ("app.flow.json", flow("First"))])
             let made = try await anna.upload("\(flowPath)/revisions", first, type: "multipart/form-data; boundary=b")
             #expect(made.status == 201, "\(made.text)")
+            #expect(made.json["mockups"][0]["asset"].text == "sha256:\(digest)")
             let picture = try await anna.get("\(flowPath)/revisions/1/assets/\(digest)")
             #expect(picture.bytes == Self.png)
             #expect(picture.header("Content-Type") == "image/png")
