@@ -10,9 +10,13 @@ import { isNew } from "../models/finding-list.js"
 const PAGE = 200
 const segments = ["all", "selection", "new", "fixed"]
 
-/** The findings: all of them, those of the selection, the new ones, or those that are mended. Never sorted anew by a choice. */
+/**
+ * The findings: all of them, those of the selection, the new ones, or those that are mended. Never sorted anew by a choice: until
+ * somebody says which to show, a node or a guideline shows its own, and a finding, which is chosen in the list, leaves the list.
+ */
 class FindingListElement extends ReviewElement {
-  #segment = "selection"
+  #segment = "all"
+  #isAsked = false
   #shownRows = PAGE
   #buttons = new Map()
   #count = null
@@ -21,6 +25,8 @@ class FindingListElement extends ReviewElement {
   #key = ""
 
   connected(signal) {
+    const { node, guideline, finding } = this.review.selection.current
+    if ((node || guideline) && !finding) this.#segment = "selection"
     for (const segment of segments) {
       this.#buttons.set(segment, h("button", { type: "button", "aria-pressed": "false", onclick: () => this.#show(segment) }, t(`findings.${segment}`), segment !== "selection" && h("span.seg-count")))
     }
@@ -44,6 +50,7 @@ class FindingListElement extends ReviewElement {
 
   #show(segment) {
     this.#segment = segment
+    this.#isAsked = true
     this.#shownRows = PAGE
     this.#draw()
   }
@@ -122,6 +129,7 @@ class FindingListElement extends ReviewElement {
   }
 
   #selected(now, before) {
+    if (!this.#isAsked && (!now.finding || now.finding === before.finding)) this.#segment = now.node || now.guideline ? "selection" : "all"
     if ((now.node !== before.node || now.guideline !== before.guideline) && now.finding === null) this.#shownRows = PAGE
     this.#draw()
     if (!now.finding || now.finding === before.finding) return

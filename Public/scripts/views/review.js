@@ -4,6 +4,7 @@ import { session } from "../api/session.js"
 import { h, icon, replace } from "../helpers/dom.js"
 import { currentLanguage, t } from "../helpers/locale.js"
 import { splitter } from "../helpers/splitter.js"
+import { toast } from "../helpers/say.js"
 import { live } from "../live/live.js"
 import { Review } from "../models/review.js"
 import { readFragment, writeFragment } from "../models/selection.js"
@@ -107,7 +108,8 @@ class ReviewPage {
   }
 
   #uploaded({ revision, isNew }) {
-    if (isNew || revision.number !== this.review.number) navigate(pages.review(this.review.project, this.review.flow, revision.number))
+    if (!isNew) toast(t("upload.same", { revision: `r${revision.number}` }))
+    if (revision.number !== this.review.number) navigate(pages.review(this.review.project, this.review.flow, revision.number))
   }
 
   // A reason of the gate leads to what mends it.

@@ -48,7 +48,7 @@ struct Evaluation: Sendable {
             uniquingKeysWith: { first, _ in first })
         rows = report.results.map { Row($0, nodes: transitions[$0.subject] ?? []) }
         ruleCounts = Self.counts(of: report)
-        questions = Self.questions(of: report)
+        questions = Self.questions(of: report, names: SubjectNames(of: overlay.document))
         notes = overlay.notes
         factsDigest = facts.map { SHA256(of: $0).bytes }
         self.profile = profile
@@ -74,9 +74,7 @@ struct Evaluation: Sendable {
             })
     }
 
-    private static func questions(of report: Report) -> JSON {
-        var names: [String: String] = [:]
-        for result in report.results { names[result.subject.rawValue] = result.subjectName }
+    private static func questions(of report: Report, names: SubjectNames) -> JSON {
         let items = QuestionList(of: report).groups.flatMap { group in
             let others = group.questions.map(\.subject.rawValue)
             return group.questions.map { question in
@@ -87,19 +85,15 @@ struct Evaluation: Sendable {
     }
 
     private static func json(
-        _ question: QuestionList.Question, _ group: QuestionList.Group, others: [String], names: [String: String]
+        _ question: QuestionList.Question, _ group: QuestionList.Group, others: [String], names: SubjectNames
     ) -> JSON {
         let subject = question.subject.rawValue
-        let owner = String(subject.prefix { $0 != "/" })
         let guidelines = RuleCatalogue.all.filter { question.rules.contains($0.metadata.id) }
             .flatMap { $0.metadata.guidelines }.map(\.rawValue)
-        let answers = group.choices.map { choice -> JSON in
-            let value: JSON = choice == "true" ? true : choice == "false" ? false : .string(choice)
-            return ["value": value, "label": .string(choice)]
-        }
+        let answers = answers(to: group)
         return [
             "id": .string("\(subject)#\(question.field)"), "subject": .string(subject),
-            "subjectName": .string(names[subject] ?? names[owner] ?? subject), "field": .string(question.field),
+            "subjectName": .string(names.name(of: question.subject)), "field": .string(question.field),
             "text": .string(group.prompt.text(in: "en")), "answers": answers.isEmpty ? .null : .array(answers),
             "rules": .array(question.rules.map { .string($0.rawValue) }),
             "guidelines": .array(Set(guidelines).sorted().map { .string($0) }),
@@ -107,6 +101,18 @@ struct Evaluation: Sendable {
             // Many would only repeat each other.
             "group": .array(others.filter { $0 != subject }.prefix(50).map { .string($0) }),
         ]
+    }
+
+    private static func answers(to group: QuestionList.Group) -> [JSON] {
+        // What an exit does is a word; that it is none, too.
+        if group.field == "exit" {
+            return [["value": .null, "label": "stays"]]
+                + Effect.allCases.map { ["value": ["effect": .string($0.rawValue)], "label": .string($0.rawValue)] }
+        }
+        return group.choices.map { choice in
+            let value: JSON = choice == "true" ? true : choice == "false" ? false : .string(choice)
+            return ["value": value, "label": .string(choice)]
+        }
     }
 }
 
