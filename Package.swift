@@ -99,7 +99,8 @@ let package = Package(
             name: "PostgresTests", dependencies: ["EventLoop", "Postgres", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
         .target(
-            name: "TestSupport", dependencies: ["EmbeddedPostgres", "EventLoop", "Postgres"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["Cryptography", "EmbeddedPostgres", "EventLoop", "Postgres"],
+            path: "Tests/Support",
             swiftSettings: strict),
         .testTarget(name: "ChildProcessTests", dependencies: ["ChildProcess"], swiftSettings: strict),
         .testTarget(

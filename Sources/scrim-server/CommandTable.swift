@@ -8,19 +8,22 @@ protocol Command: Sendable {
     static var summary: String { get }
     static var options: Set<String> { get }
     static var flags: Set<String> { get }
+    /// What the words after its own stand for; all are needed.
+    static var operands: [String] { get }
 
     static func run(_ arguments: Arguments) throws
 }
 
 extension Command {
     static var flags: Set<String> { [] }
+    static var operands: [String] { [] }
 }
 
 /// All commands.
 enum CommandTable {
     static let all: [any Command.Type] = [
-        ServeCommand.self, MigrateCommand.self, DemoCommand.self, HealthcheckCommand.self, HelpCommand.self,
-        VersionCommand.self,
+        ServeCommand.self, MigrateCommand.self, AddUserCommand.self, TokenCommand.self, LinkCommand.self,
+        DemoCommand.self, HealthcheckCommand.self, HelpCommand.self, VersionCommand.self,
     ]
 
     /// Finds the command with the most words that the arguments begin with.
@@ -30,7 +33,14 @@ enum CommandTable {
             .max { $0.name.count < $1.name.count }
         guard let found else { throw UsageError(description: "“\(given[0])” is no command.") }
         let rest = given.dropFirst(found.name.split(separator: " ").count)
-        return (found, try Arguments(Array(rest), options: found.options, flags: found.flags))
+        let arguments = try Arguments(Array(rest), options: found.options, flags: found.flags)
+        guard arguments.words.count >= found.operands.count else {
+            throw UsageError(description: "\(found.operands[arguments.words.count]) is missing: \(found.usage)")
+        }
+        guard arguments.words.count == found.operands.count else {
+            throw UsageError(description: "“\(arguments.words[found.operands.count])” is unknown here: \(found.usage)")
+        }
+        return (found, arguments)
     }
 }
 

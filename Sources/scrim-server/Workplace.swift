@@ -42,10 +42,27 @@ struct Workplace: Sendable {
     func run<Value: Sendable>(_ body: @escaping @Sendable (Database) async throws -> Value) throws -> Value {
         defer { embedded?.stop() }
         return try wait {
-            if embedded != nil { try await Migrator(try resources.migrations(), for: connection).run() }
+            try await prepareSchema()
             let database = Database(connection, on: loop, connections: 2)
             defer { database.close() }
             return try await body(database)
+        }
+    }
+
+    /// Sees to it that the database has this program's schema: the embedded one is migrated, of any other that is asked.
+    func prepareSchema() async throws {
+        let migrations = try resources.migrations()
+        if embedded != nil {
+            try await Migrator(migrations, for: connection).run()
+            return
+        }
+        let database = Database(connection, on: loop, connections: 1)
+        defer { database.close() }
+        let pending = try await Migrator.pending(migrations, in: database)
+        guard pending.isEmpty else {
+            throw CommandFailure(
+                status: .database,
+                description: "the database lacks \(pending.count) migrations; run “scrim-server migrate” first.")
         }
     }
 

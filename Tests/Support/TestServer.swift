@@ -1,3 +1,4 @@
+internal import Cryptography
 internal import EmbeddedPostgres
 public import EventLoop
 internal import Foundation
@@ -18,7 +19,9 @@ public enum TestServer {
 
     private static let embedded: Result<EmbeddedPostgres, EmbeddedPostgresError> = {
         // Not below a home folder, which root's database user could not reach; kept, so that the next run starts fast.
-        let folder = "/tmp/scrim-tests-\(getuid())"
+        // One for each checkout: two test runs at once would take each other's connections.
+        let checkout = SHA256(of: Array(Repository.root.path.utf8)).hexadecimal.prefix(8)
+        let folder = "/tmp/scrim-tests-\(getuid())-\(checkout)"
         return Result { () throws(EmbeddedPostgresError) in try EmbeddedPostgres(folder: folder) }
     }()
 
@@ -44,13 +47,13 @@ public final class TestDatabase: Sendable {
         let server = try TestServer.address()
         name = "scrim_test_\(UUID().uuidString.lowercased().filter { $0 != "-" })"
         guard let maintenance = ConnectionSettings(server) else { throw PostgresError(.connectionFailure, server) }
+        let template = migrated ? try await TestTemplate.name : "template1"
         let first = Database(maintenance, on: TestServer.loop, connections: 1)
-        try await first.query("\(unsafeText: "CREATE DATABASE \(name)")")
+        try await first.query("\(unsafeText: "CREATE DATABASE \(name) TEMPLATE \(template)")")
         first.close()
         address = Self.replacingDatabase(in: server, with: name)
         guard let settings = ConnectionSettings(address) else { throw PostgresError(.connectionFailure, address) }
         self.settings = settings
-        if migrated { try await Migrator(Self.migrations(), for: settings).run() }
         database = Database(settings, on: TestServer.loop, connections: connections)
     }
 
@@ -71,7 +74,7 @@ public final class TestDatabase: Sendable {
         }
     }
 
-    private static func replacingDatabase(in address: String, with name: String) -> String {
+    static func replacingDatabase(in address: String, with name: String) -> String {
         guard address.contains("://"), var parts = URLComponents(string: address) else {
             let words = address.split(separator: " ").filter { !$0.hasPrefix("dbname=") }
             return (words + ["dbname=\(name)"]).joined(separator: " ")
@@ -83,5 +86,5 @@ public final class TestDatabase: Sendable {
 
 extension SQL.Interpolation {
     /// For names of databases, which can't be bound; tests make them up themselves.
-    fileprivate mutating func appendInterpolation(unsafeText text: String) { appendLiteral(text) }
+    mutating func appendInterpolation(unsafeText text: String) { appendLiteral(text) }
 }

@@ -101,6 +101,14 @@ public struct Settings: Sendable {
         if !reader.problems.isEmpty { throw SettingsErrors(problems: reader.problems) }
     }
 
+    /// The whole address of something below the base path, for people: below the public address, or where that is not
+    /// set, on this machine.
+    public func address(of path: String) -> String {
+        if let publicURL { return publicURL.hasSuffix(basePath) ? publicURL + path : publicURL + basePath + path }
+        let name = ["0.0.0.0", "::", "*"].contains(host) ? "localhost" : host.contains(":") ? "[\(host)]" : host
+        return "http://\(name):\(port)\(basePath)\(path)"
+    }
+
     /// The text of a file.
     public static func text(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 

@@ -14,12 +14,7 @@ enum ServeCommand: Command {
         defer { place.embedded?.stop() }
         let log = Log { Console.error.write($0) }
         let server = try place.wait {
-            let migrations = try place.resources.migrations()
-            if place.embedded != nil {
-                try await Migrator(migrations, for: place.connection).run()
-            } else {
-                try await requireSchema(migrations, place)
-            }
+            try await place.prepareSchema()
             return try ReviewServer(
                 settings: place.settings, database: place.connection, resources: place.resources, loop: place.loop,
                 log: log)
@@ -35,17 +30,6 @@ enum ServeCommand: Command {
         watch?.cancel()
         log.entry(.info, "stopping")
         try place.wait { await server.stop() }
-    }
-
-    private static func requireSchema(_ migrations: [Migration], _ place: Workplace) async throws {
-        let database = Database(place.connection, on: place.loop, connections: 1)
-        defer { database.close() }
-        let pending = try await Migrator.pending(migrations, in: database)
-        guard pending.isEmpty else {
-            throw CommandFailure(
-                status: .database,
-                description: "the database lacks \(pending.count) migrations; run “scrim-server migrate” first.")
-        }
     }
 
     /// Starts the embedded database again where something ended it.

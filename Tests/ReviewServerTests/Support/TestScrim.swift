@@ -14,7 +14,16 @@ final class TestScrim: Sendable {
 
     /// Starts a server on a fresh database.
     static func start(environment: [String: String] = [:]) async throws -> TestScrim {
-        await TestSlots.shared.take()
+        await Turnstile.servers.enter()
+        do {
+            return try await startNow(environment)
+        } catch {
+            await Turnstile.servers.leave()
+            throw error
+        }
+    }
+
+    private static func startNow(_ environment: [String: String]) async throws -> TestScrim {
         let database = try await TestDatabase(migrated: true)
         var settings = try Settings(environment: environment)
         settings.port = 0
@@ -34,8 +43,13 @@ final class TestScrim: Sendable {
     /// Stops the server and drops its database.
     func stop() async throws {
         await server.stop(grace: .seconds(2))
-        try await database.drop()
-        await TestSlots.shared.giveBack()
+        do {
+            try await database.drop()
+        } catch {
+            await Turnstile.servers.leave()
+            throw error
+        }
+        await Turnstile.servers.leave()
     }
 
     /// Runs `body` with a server and stops it after.
@@ -81,24 +95,4 @@ final class TestScrim: Sendable {
 
     /// Nobody in particular.
     var stranger: Client { Client(base: base, authorization: nil) }
-}
-
-/// Lets only so many servers run at once: each has connections of its own, and two cores carry few.
-private actor TestSlots {
-    static let shared = TestSlots()
-
-    private var free = 4
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    func take() async {
-        guard free == 0 else {
-            free -= 1
-            return
-        }
-        await withCheckedContinuation { waiting.append($0) }
-    }
-
-    func giveBack() {
-        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
-    }
 }
