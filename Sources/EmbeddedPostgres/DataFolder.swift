@@ -9,6 +9,10 @@ struct DataFolder: Sendable {
     let path: String
 
     var cluster: String { "\(path)/postgres" }
+    /// Where PostgreSQL writes the number of its process.
+    var processFile: String { "\(cluster)/postmaster.pid" }
+    /// Where it does so for its socket.
+    var socketLock: String { "\(socketFolder)/.s.PGSQL.5432.lock" }
     var log: String { "\(path)/postgres.log" }
 
     /// Short, since a socket's whole path has at most 107 bytes.
@@ -21,6 +25,13 @@ struct DataFolder: Sendable {
     var clusterVersion: Int? {
         let text = try? String(contentsOfFile: "\(cluster)/PG_VERSION", encoding: .utf8)
         return text.flatMap { Int($0.prefix { $0.isNumber }) }
+    }
+
+    /// The process whose number begins a file.
+    static func process(in file: String) -> Int32? {
+        let text = try? String(contentsOfFile: file, encoding: .utf8)
+        guard let number = text.flatMap({ Int32($0.prefix { $0.isNumber }) }), number > 1 else { return nil }
+        return number
     }
 
     /// Makes the folders, each for its owner's eyes only, and gives what the server must write to its user.

@@ -27,7 +27,7 @@ public final class ReviewServer: Sendable {
         let events = EventHub()
         services = Services(
             settings: settings, loop: loop, database: database, access: AccessStore(database: database), events: events,
-            documents: DocumentIndexes(database: database),
+            documents: DocumentIndexes(database: database), catalogue: Catalogue(),
             pages: try Pages(folder: resources.publicFolder, settings: settings), passwords: PasswordDesk(), log: log,
             metrics: Metrics(),
             routes: RouteTable(Routes.all), migrations: try resources.migrations())

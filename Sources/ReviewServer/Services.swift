@@ -10,6 +10,7 @@ struct Services: Sendable {
     let access: AccessStore
     let events: EventHub
     let documents: DocumentIndexes
+    let catalogue: Catalogue
     let pages: Pages
     let passwords: PasswordDesk
     let log: Log

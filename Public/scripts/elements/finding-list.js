@@ -4,7 +4,7 @@ import { t } from "../helpers/locale.js"
 import { english, glyph, nodeIcon, nodeKind } from "../helpers/marks.js"
 import { flash, ReviewElement } from "../helpers/review-element.js"
 import { bones } from "../helpers/bones.js"
-import { kindOf, ownerOf, partOf } from "../models/outcomes.js"
+import { kindOf, nodesOfFinding, ownerOf, partOf } from "../models/outcomes.js"
 import { isNew } from "../models/finding-list.js"
 
 const PAGE = 200
@@ -108,10 +108,9 @@ class FindingListElement extends ReviewElement {
   }
 
   #row(finding, isNarrow) {
-    const owner = ownerOf(finding.subject)
-    const node = this.review.node(owner)
-    const part = finding.location?.control ?? partOf(finding.subject) ?? finding.location?.field
-    const place = isNarrow ? part ?? nodeKind(node) : [this.review.nameOf(owner) || finding.subjectName, part].filter(Boolean).join(" / ")
+    const node = this.review.node(nodesOfFinding(finding)[0])
+    const part = finding.location?.control ?? partOf(finding.subject)
+    const place = isNarrow ? part ?? nodeKind(node) : [finding.subjectName, part].filter(Boolean).join(" / ")
     const text = finding.message?.text ?? finding.rule
     return h("button.frow", {
       type: "button", "aria-current": "false", class: finding.state === "fixed" && "gone", onclick: () => this.review.selection.chooseFinding(finding),

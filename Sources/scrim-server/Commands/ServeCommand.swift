@@ -35,7 +35,7 @@ enum ServeCommand: Command {
     /// Starts the embedded database again where something ended it.
     private static func keepRunning(_ embedded: EmbeddedPostgres, _ log: Log) async {
         while !Task.isCancelled {
-            try? await Task.sleep(for: .seconds(2))
+            try? await Task.sleep(for: .milliseconds(500))
             guard !Task.isCancelled, !embedded.isRunning else { continue }
             log.entry(.warning, "the database is gone and is started again")
             do {

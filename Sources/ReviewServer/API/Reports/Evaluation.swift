@@ -15,6 +15,8 @@ struct Evaluation: Sendable {
         let severity: String
         let subject: String
         let guidelines: [String]
+        /// Where it stands on the map when its subject is a transition: at what that leads to and from.
+        let nodes: [NodeID]
         let result: RuleResult
     }
 
@@ -41,7 +43,10 @@ struct Evaluation: Sendable {
             throw Problem(error, in: Array(profile.utf8), file: "profile.json")
         }
         report = Linter(profile: parsed).run(overlay.document)
-        rows = report.results.map(Row.init)
+        let transitions = Dictionary(
+            overlay.document.transitions.map { ($0.id, [$0.to.value, $0.from.owner].compactMap(\.self)) },
+            uniquingKeysWith: { first, _ in first })
+        rows = report.results.map { Row($0, nodes: transitions[$0.subject] ?? []) }
         ruleCounts = Self.counts(of: report)
         questions = Self.questions(of: report)
         notes = overlay.notes
@@ -106,7 +111,7 @@ struct Evaluation: Sendable {
 }
 
 extension Evaluation.Row {
-    fileprivate init(_ result: RuleResult) {
+    fileprivate init(_ result: RuleResult, nodes: [NodeID]) {
         fingerprint = result.fingerprint
         contentFingerprint = result.contentFingerprint
         rule = result.metadata.id.rawValue
@@ -114,13 +119,22 @@ extension Evaluation.Row {
         severity = result.severity.rawValue
         subject = result.subject.rawValue
         guidelines = result.metadata.guidelines.map(\.rawValue)
+        self.nodes = nodes
         self.result = result
     }
 
     /// The result as the API gives it, with what became of it since the revision before.
     func body(state: String) -> String {
         var writer = JSONWriter(.compact)
-        JSONReporter.write(result, to: &writer) { $0.member("state", state) }
+        JSONReporter.write(result, to: &writer) { writer in
+            if !nodes.isEmpty {
+                writer.name("nodes")
+                writer.array { writer in
+                    for node in nodes { writer.string(node.rawValue) }
+                }
+            }
+            writer.member("state", state)
+        }
         return String(decoding: writer.finish(), as: UTF8.self)
     }
 }
