@@ -168,6 +168,10 @@ export default {
 
   "drawing.nothing": "Select a screen or modal to see it drawn",
   "drawing.case": "Device",
+  "drawing.kind": "Picture",
+  "drawing.kind.mockup": "Mockup",
+  "drawing.kind.drawn": "Drawn",
+  "drawing.mockupOf": "Mockup of {name}",
   "drawing.language": "Language",
   "drawing.aim": "Comment on a spot",
   "drawing.aiming": "Press the spot that you mean.",

@@ -168,6 +168,10 @@ export default {
 
   "drawing.nothing": "画面やモーダルを選択すると描画します",
   "drawing.case": "デバイス",
+  "drawing.kind": "画像の種類",
+  "drawing.kind.mockup": "モックアップ",
+  "drawing.kind.drawn": "描画",
+  "drawing.mockupOf": "{name}のモックアップ",
   "drawing.language": "言語",
   "drawing.aim": "一点にコメントする",
   "drawing.aiming": "対象の場所を押してください。",

@@ -168,6 +168,10 @@ export default {
 
   "drawing.nothing": "화면이나 모달을 선택하면 그림이 표시됩니다",
   "drawing.case": "기기",
+  "drawing.kind": "그림 종류",
+  "drawing.kind.mockup": "목업",
+  "drawing.kind.drawn": "그린 화면",
+  "drawing.mockupOf": "{name} 목업",
   "drawing.language": "언어",
   "drawing.aim": "지점에 댓글 달기",
   "drawing.aiming": "해당 지점을 누르세요.",
