@@ -60,9 +60,13 @@ struct Pages: Sendable {
         var headers: Headers = [
             "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": Self.policy, "ETag": tag,
             "Cache-Control": "no-cache", "Vary": "Accept-Language", "Referrer-Policy": "same-origin",
-            "Cross-Origin-Opener-Policy": "same-origin", "X-Frame-Options": "DENY",
+            "X-Frame-Options": "DENY",
         ]
-        if isSecure { headers.set("Strict-Transport-Security", "max-age=31536000") }
+        // Over plain HTTP browsers ignore these, and complain.
+        if isSecure {
+            headers.set("Strict-Transport-Security", "max-age=31536000")
+            headers.set("Cross-Origin-Opener-Policy", "same-origin")
+        }
         if Conditional.evaluate(request.head, etag: tag) == .notModified {
             return Response(status: 304, headers: headers)
         }
