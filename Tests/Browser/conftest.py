@@ -27,7 +27,7 @@ def browser():
         # Debian's Chromium: it comes with security updates, and without a download.
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("SCRIM_CHROMIUM", "/usr/bin/chromium"),
-            args=["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"],
+            args=["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", "--host-resolver-rules=MAP scrim.test 127.0.0.1"],
         )
         yield browser
         browser.close()

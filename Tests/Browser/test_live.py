@@ -38,6 +38,23 @@ def test_three_tabs_share_one_stream_and_another_takes_over(person, api, flow):
         expect(tab.locator("thread-card")).to_have_count(2)
 
 
+def test_tabs_share_one_stream_without_a_secure_context_too(person, server, api, flow):
+    api.upload(flow, ROOT / "Examples/inbox.flow.json")
+    one = person(None)
+    # Locks are there only over TLS, and on this machine itself.
+    one.base = f"http://scrim.test:{server.port}"
+    one.page.goto(server.link("mika").replace(server.base, one.base))
+    one.page.wait_for_url("**/account")
+    assert one.page.evaluate("navigator.locks === undefined")
+    one.context.add_init_script(COUNT)
+    tabs = [one.open(f"{flow}/revisions/1", page) for page in (one.page, one.tab(), one.tab())]
+    wait_until(lambda: sum(tab.evaluate("window.streams") for tab in tabs) == 1, "one tab leads")
+    comment(api, flow, "modality-2020s-narrow-tasks", "Over plain HTTP.")
+    for tab in tabs:
+        expect(tab.locator("thread-card")).to_contain_text("Over plain HTTP.")
+    assert sum(tab.evaluate("window.streams") for tab in tabs) == 1
+
+
 def test_after_a_crash_everything_is_there_and_the_page_finds_back(person, server, api, flow):
     api.upload(flow, HARBOR / "Main.storyboard")
     comment(api, flow, "alerts-title", "Before the crash.")
