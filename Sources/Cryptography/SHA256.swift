@@ -10,10 +10,15 @@ public struct SHA256: Hashable, Sendable {
     public init(of message: [UInt8]) {
         var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
         var length: UInt32 = 0
-        let done = unsafe EVP_Digest(message, message.count, &digest, &length, EVP_sha256(), nil)
+        let done = unsafe EVP_Digest(
+            message, message.count, &digest, &length, OpaquePointer(bitPattern: Self.algorithm), nil)
         precondition(done == 1, "OpenSSL offers no SHA-256.")
         bytes = Array(digest.prefix(Int(length)))
     }
+
+    /// Where OpenSSL's algorithm lies, looked up once: every look-up costs as much as a short message. It stays there, and
+    /// nobody changes it.
+    private static let algorithm = unsafe UInt(bitPattern: EVP_MD_fetch(nil, "SHA256", nil))
 
     /// The digest as 64 lower-case hexadecimal digits.
     public var hexadecimal: String {

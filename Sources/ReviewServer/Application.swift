@@ -6,10 +6,20 @@ internal import Postgres
 /// Takes each request to its handler: the route, who calls, what they may, the answer, the log line.
 struct Application: Responder {
     let services: Services
+    private let ids = RequestIDs()
+    /// The segments before every path of ours.
+    private let base: [String]
+
+    init(services: Services) {
+        self.services = services
+        base = services.settings.basePath.split(separator: "/").map(String.init)
+    }
 
     func admit(_ head: RequestHead) -> Admission {
+        // No route of these reads a body; the little that it may have is read for politeness.
+        if head.method == .get || head.method == .head { return .accept(bodyLimit: 4 << 10) }
         guard let segments = path(of: head.target) else { return .accept(bodyLimit: 0) }
-        // What has no route is told so after its head; the little body that it may have is read for politeness.
+        // What has no route is told so after its head.
         guard let found = try? services.routes.find(head.method, segments) else { return .accept(bodyLimit: 4 << 10) }
         return .accept(bodyLimit: found.route.bodyLimit)
     }
@@ -41,7 +51,7 @@ struct Application: Responder {
     }
 
     func refuse(_ problem: Refusal, _ head: RequestHead?) -> Response {
-        let id = head.map { requestID(of: $0.headers) } ?? Self.newRequestID()
+        let id = head.map { requestID(of: $0.headers) } ?? ids.next()
         var response = Problem(
             "refused", problem.status, "The request was refused", problem.detail, headers: problem.headers
         ).response(requestID: id)
@@ -54,8 +64,7 @@ struct Application: Responder {
     // MARK: - Steps
 
     private func answer(_ call: Call, _ route: Route, _ viewer: inout Viewer?) async throws -> Response {
-        let known = Set(route.operation.query)
-        if let unknown = call.request.target.query.first(where: { !known.contains($0.name) }) {
+        if let unknown = call.request.target.query.first(where: { !route.operation.query.contains($0.name) }) {
             throw Problem.badRequest("query", "“\(unknown.name)” is no parameter of this address.")
         }
         var response: Response
@@ -154,23 +163,26 @@ struct Application: Responder {
         let elapsed = (ContinuousClock.now - request.head.receivedAt) / .seconds(1)
         services.metrics.count(
             route: pattern, method: request.method.rawValue, status: response.status, seconds: elapsed)
-        services.log.line(
-            .info, "request",
-            [
-                .init("requestId", .string(id)), .init("method", .string(request.method.rawValue)),
-                // The path alone: a query can hold what somebody searched for.
-                .init("path", .string(String(request.target.raw.prefix { $0 != "?" }.prefix(500)))),
-                .init("status", .number(Double(response.status))),
-                .init("milliseconds", .number((elapsed * 10_000).rounded() / 10)),
-                .init("address", .string(address)), .init("user", viewer.map { .string($0.name) } ?? .null),
-            ])
+        services.log.line(.info, "request") { line in
+            line.member("requestId", id)
+            line.member("method", request.method.rawValue)
+            // The path alone: a query can hold what somebody searched for.
+            let path = request.target.raw.utf8.prefix { $0 != UInt8(ascii: "?") }.prefix(500)
+            line.member("path", String(Substring(path)))
+            line.member("status", response.status)
+            line.name("milliseconds")
+            line.number((elapsed * 10_000).rounded() / 10)
+            line.member("address", address)
+            line.name("user")
+            if let viewer { line.string(viewer.name) } else { line.null() }
+        }
     }
 
     // MARK: - Parts of a request
 
     /// The segments below the base path; nil where the target is outside of it.
     private func path(of target: Target) -> [String]? {
-        let base = services.settings.basePath.split(separator: "/").map(String.init)
+        if base.isEmpty { return target.segments }
         guard target.segments.starts(with: base) else { return nil }
         return Array(target.segments.dropFirst(base.count))
     }
@@ -178,17 +190,14 @@ struct Application: Responder {
     private func requestID(of headers: Headers) -> String {
         guard let given = headers["X-Request-Id"], (1...100).contains(given.utf8.count),
             given.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") })
-        else { return Self.newRequestID() }
+        else { return ids.next() }
         return given
-    }
-
-    private static func newRequestID() -> String {
-        String(UInt64.random(in: .min ... .max), radix: 36)
     }
 
     /// The address of whoever asked the first proxy that we trust, walking from the last hop to the first.
     private func clientAddress(of head: RequestHead) -> String {
         var address = head.peerAddress
+        guard !services.settings.trustedProxies.isEmpty else { return address }
         let hops = head.headers.all("X-Forwarded-For").joined(separator: ",").split(separator: ",")
         for hop in hops.reversed() {
             guard services.settings.trustedProxies.contains(where: { $0.contains(address) }) else { break }

@@ -30,19 +30,27 @@ public struct Timestamp: Hashable, Comparable, Sendable {
         let milliseconds = (rest < 0 ? rest + 1_000_000 : rest) / 1_000
         var parts = unsafe tm()
         unsafe gmtime_r(&time, &parts)
-        let date = unsafe [
-            Self.digits(Int(parts.tm_year) + 1_900, 4), Self.digits(Int(parts.tm_mon) + 1, 2),
-            Self.digits(Int(parts.tm_mday), 2),
-        ].joined(separator: "-")
-        let clock = unsafe [
-            Self.digits(Int(parts.tm_hour), 2), Self.digits(Int(parts.tm_min), 2), Self.digits(Int(parts.tm_sec), 2),
-        ].joined(separator: ":")
-        return "\(date)T\(clock).\(Self.digits(milliseconds, 3))Z"
+        var text: [UInt8] = []
+        text.reserveCapacity(24)
+        func append(_ number: Int32, _ count: Int, _ end: Unicode.Scalar) {
+            let digits = Self.digits(Int(number), count)
+            text.append(contentsOf: digits.utf8)
+            text.append(UInt8(ascii: end))
+        }
+        unsafe append(parts.tm_year + 1_900, 4, "-")
+        unsafe append(parts.tm_mon + 1, 2, "-")
+        unsafe append(parts.tm_mday, 2, "T")
+        unsafe append(parts.tm_hour, 2, ":")
+        unsafe append(parts.tm_min, 2, ":")
+        unsafe append(parts.tm_sec, 2, ".")
+        append(Int32(milliseconds), 3, "Z")
+        return String(decoding: text, as: UTF8.self)
     }
 
     private static func digits(_ number: Int, _ count: Int) -> String {
         let text = String(number)
-        return String(repeating: "0", count: max(0, count - text.count)) + text
+        // Few enough digits to need no memory of their own.
+        return String("000000".prefix(max(0, count - text.utf8.count))) + text
     }
 }
 
