@@ -72,19 +72,28 @@ struct Application: Responder {
         case .open(let handler):
             response = try await handler(call)
         case .signedIn(let handler):
-            let access = try await authorize(call, route)
+            let access = try await authorize(call, route).access
             viewer = access.viewer
             response = try await handler(call, access.viewer)
         case .project(let handler):
-            let access = try await authorize(call, route)
+            let access = try await authorize(call, route).access
             viewer = access.viewer
             guard let project = access.project else { throw Problem.notFound }
             response = try await handler(call, project)
         case .flow(let handler):
-            let access = try await authorize(call, route)
+            let access = try await authorize(call, route).access
             viewer = access.viewer
             guard let flow = access.flow else { throw Problem.notFound }
             response = try await handler(call, flow)
+        case .flowAnswers(let statements, let handler):
+            let flowID = AccessStore.flowID(project: call.parameter("project"), flow: call.parameter("flow"))
+            // Who may not come in learns nothing of what else is wrong.
+            let sent = Result { try statements(call, flowID) }
+            let (access, answers) = try await authorize(call, route, sending: (try? sent.get()) ?? [])
+            viewer = access.viewer
+            guard let flow = access.flow else { throw Problem.notFound }
+            _ = try sent.get()
+            response = try handler(call, flow, answers)
         }
         guard call.request.method == .get || call.request.method == .head else { return response }
         response = response.taggedByContent()
@@ -96,12 +105,14 @@ struct Application: Responder {
 
     /// Finds out who calls, and refuses what the route's permission doesn't grant. What they can't see is not found
     /// before anything is forbidden.
-    private func authorize(_ call: Call, _ route: Route) async throws -> AccessStore.Access {
+    private func authorize(
+        _ call: Call, _ route: Route, sending statements: [SQL] = []
+    ) async throws -> (access: AccessStore.Access, answers: [Rows]) {
         guard let proof = AccessStore.proof(in: call.request.headers) else { throw Problem.unauthorized }
         if case .session = proof { try call.requireOwnPage() }
         guard
-            let access = try await services.access.access(
-                proof, project: call.parameters["project"], flow: call.parameters["flow"])
+            let (access, answers) = try await services.access.access(
+                proof, project: call.parameters["project"], flow: call.parameters["flow"], sending: statements)
         else { throw Problem.unauthorized }
         if let role = route.permission.role {
             guard let project = access.project else { throw Problem.notFound }
@@ -130,7 +141,7 @@ struct Application: Responder {
             }
         default: break
         }
-        return access
+        return (access, answers)
     }
 
     private func failure(_ error: any Error, _ request: Request, _ id: String) -> Response {

@@ -44,12 +44,23 @@ struct AccessStore: Sendable {
         return nil
     }
 
-    /// Who shows this proof, with what they see of a project and a flow in it; nil where the proof isn't good.
-    func access(_ proof: Proof, project: String?, flow: String?) async throws -> Access? {
-        let rows = try await database.query(Self.statement(proof, project: project, flow: flow))
-        guard let row = rows.first else { return nil }
+    /// Who shows this proof, with what they see of a project and a flow in it; nil where the proof isn't good. The
+    /// statements are sent along; whether anybody may see their answers is for the caller to decide.
+    func access(
+        _ proof: Proof, project: String?, flow: String?, sending statements: [SQL] = []
+    ) async throws -> (access: Access, answers: [Rows])? {
+        let answers = try await database.batch(
+            [Self.statement(proof, project: project, flow: flow)] + statements)
+        guard let row = answers.first?.first else { return nil }
         if try row.get(13) { await touch(proof) }
-        return try Self.read(row, proof)
+        return (try Self.read(row, proof), Array(answers.dropFirst()))
+    }
+
+    /// The id of a flow, whoever may see it, as a part of a statement that is sent before that is known.
+    static func flowID(project: String, flow: String) -> SQL {
+        """
+        (SELECT f.id FROM flows f JOIN projects p ON p.id = f.project_id WHERE p.slug = \(project) AND f.slug = \(flow))
+        """
     }
 
     /// Notes that a credential was used: now and then only, so that reading writes nothing. Where it can't be noted, the
