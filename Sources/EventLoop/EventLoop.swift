@@ -253,7 +253,10 @@ public final class EventLoop: TaskExecutor {
 
     /// How long the loop may sleep, in milliseconds; -1 for as long as it likes.
     private func timeout() -> Int32 {
-        var timeout = state.companions.compactMap { $0.timeout() }.min()
+        var timeout: Int?
+        for companion in state.companions {
+            if let own = companion.timeout() { timeout = min(timeout ?? own, own) }
+        }
         if let due = state.timers.last?.due {
             let (seconds, attoseconds) = max(.zero, due - .now).components
             // Rounded up, or the loop would turn in vain until the time has come.

@@ -78,7 +78,11 @@ public struct Router<Route: Sendable>: Sendable {
     private func find(_ search: inout Search, node: Int, depth: Int) -> Bool {
         guard depth < search.segments.count else { return end(&search, nodes[node].leaves) }
         let segment = search.segments[depth]
-        if let next = nodes[node].literals[segment], find(&search, node: next, depth: depth + 1) { return true }
+        if !nodes[node].literals.isEmpty, let next = nodes[node].literals[segment],
+            find(&search, node: next, depth: depth + 1)
+        {
+            return true
+        }
         guard let next = nodes[node].parameter, !segment.isEmpty else { return false }
         search.values.append(segment)
         if find(&search, node: next, depth: depth + 1) { return true }

@@ -81,7 +81,11 @@ public struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
 
     /// What stands for a value in the text; the first is 1.
-    private static func mark(_ number: Int) -> String { "$\(number)" }
+    private static func mark(_ number: Int) -> String {
+        marks.indices.contains(number) ? marks[number] : "$\(number)"
+    }
+
+    private static let marks = (0...40).map { "$\($0)" }
 
     /// Statements put together with a word between them; `empty` where there is none.
     public static func joined(_ parts: [SQL], by separator: StaticString, empty: SQL) -> SQL {

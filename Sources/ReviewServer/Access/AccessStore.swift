@@ -25,9 +25,11 @@ struct AccessStore: Sendable {
     /// The proof that a request carries. A token goes before a cookie.
     static func proof(in headers: Headers) -> Proof? {
         if let authorization = headers["Authorization"] {
-            let parts = authorization.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-            return .token(digest: SHA256(of: Array(parts[1].utf8)).bytes)
+            guard let space = authorization.utf8.firstIndex(of: UInt8(ascii: " ")),
+                authorization[..<space].lowercased() == "bearer"
+            else { return nil }
+            let secret = authorization.utf8[space...].drop { $0 == UInt8(ascii: " ") }
+            return secret.isEmpty ? nil : .token(digest: SHA256(of: Array(secret)).bytes)
         }
         return sessionDigest(in: headers).map { .session(digest: $0) }
     }
