@@ -114,6 +114,8 @@ let package = Package(
         .testTarget(name: "OutboundTests", dependencies: ["Outbound", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
         .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
+        .testTarget(
+            name: "ScrimServerTests", dependencies: ["Postgres", "TestSupport", "scrim-server"], swiftSettings: strict),
         .testTarget(name: "ScrimTests", dependencies: ["JSON", "TestSupport", "scrim"], swiftSettings: strict),
         .testTarget(
             name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),

@@ -1,6 +1,8 @@
-// Runs before the first paint, so that a page never shows in the wrong theme. Not a module: modules wait for the document.
+// Runs before the first paint, so that a page never shows in the wrong theme or shape. Not a module: modules wait for the document.
 (() => {
   const root = document.documentElement
+  // Signing in has no bar above, from the start.
+  if (location.pathname.endsWith("/sign-in")) root.dataset.bare = ""
   const set = (name, value) => { if (value) root.dataset[name] = value }
   const stored = name => JSON.parse(localStorage.getItem(`scrim.${name}`))
   try {

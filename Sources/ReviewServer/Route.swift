@@ -106,16 +106,19 @@ struct Operation: Sendable {
     var answers: [(status: Int, schema: Schema?)]
     /// The media type of the answers.
     var type = "application/json"
+    /// Other media types that it answers in for whoever asks for them.
+    var otherTypes: [String] = []
     /// Whether a change needs If-Match.
     var isConditional = false
     var bodyLimit: Int
 
     init(
         _ summary: String, query: [String] = [], body: Body? = nil, answers: [(status: Int, schema: Schema?)],
-        type: String = "application/json", isConditional: Bool = false, bodyLimit: Int? = nil
+        type: String = "application/json", otherTypes: [String] = [], isConditional: Bool = false,
+        bodyLimit: Int? = nil
     ) {
         (self.summary, self.query, self.body, self.answers) = (summary, query, body, answers)
-        (self.type, self.isConditional) = (type, isConditional)
+        (self.type, self.otherTypes, self.isConditional) = (type, otherTypes, isConditional)
         // Without a body a little is read all the same, so that its sender gets an answer.
         self.bodyLimit = bodyLimit ?? (body == nil ? 4 << 10 : 1 << 20)
     }

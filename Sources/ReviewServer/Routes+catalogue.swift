@@ -20,5 +20,7 @@ extension Routes {
         .signedIn(
             .get, "/api/v1/rules/{rule}", .read,
             .get("A rule", Catalogue.ruleSchema, query: CatalogueEndpoints.parameters), CatalogueEndpoints.rule),
+        .open(
+            .get, "/api/v1/openapi.json", .get("This description", .any), DescriptionEndpoints.get),
     ]
 }

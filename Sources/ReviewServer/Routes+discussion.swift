@@ -60,7 +60,9 @@ extension Routes {
     private static let events: [Route] = [
         .signedIn(
             .get, "/api/v1/events", .read,
-            .get("What happens, as server-sent events or as JSON", EventEndpoints.listSchema, query: ["after"]),
+            Operation(
+                "What happens: a stream, or a list for whoever accepts JSON alone", query: ["after"],
+                answers: [(200, EventEndpoints.listSchema)], otherTypes: ["text/event-stream"]),
             EventEndpoints.get)
     ]
 }

@@ -5,10 +5,16 @@ enum Routes {
     static let all: [Route] =
         health + accounts + projects + flows + revisions + discussion + catalogue
 
+    private static let status = Schema.object([("status", .string)])
+
     private static let health: [Route] = [
-        .open(.get, "/healthz", .get("Whether the process lives", Schema.any), HealthEndpoints.live),
-        .open(.get, "/readyz", .get("Whether it can serve", Schema.any), HealthEndpoints.ready),
-        .open(.get, "/metrics", .get("Figures for Prometheus", Schema.any), HealthEndpoints.metrics),
+        .open(.get, "/healthz", .get("Whether the process lives", status), HealthEndpoints.live),
+        .open(
+            .get, "/readyz", Operation("Whether it can serve", answers: [(200, status), (503, status)]),
+            HealthEndpoints.ready),
+        .open(
+            .get, "/metrics", Operation("Figures for Prometheus", answers: [(200, nil)], type: "text/plain"),
+            HealthEndpoints.metrics),
     ]
 
     private static let projects: [Route] = [

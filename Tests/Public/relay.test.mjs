@@ -23,6 +23,14 @@ function tabs(number) {
   })
 }
 
+// Browsers have it; Node only from 19 on.
+globalThis.CustomEvent ??= class extends Event {
+  constructor(type, { detail = null } = {}) {
+    super(type)
+    this.detail = detail
+  }
+}
+
 function send(stream, id) { stream.dispatchEvent(new CustomEvent("change", { detail: { id, type: "thread.created" } })) }
 
 test("every tab sees each change once, over one stream", async () => {

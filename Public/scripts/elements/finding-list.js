@@ -4,15 +4,19 @@ import { t } from "../helpers/locale.js"
 import { english, glyph, nodeIcon, nodeKind } from "../helpers/marks.js"
 import { flash, ReviewElement } from "../helpers/review-element.js"
 import { bones } from "../helpers/bones.js"
-import { kindOf, ownerOf, partOf } from "../models/outcomes.js"
+import { kindOf, nodesOfFinding, ownerOf, partOf } from "../models/outcomes.js"
 import { isNew } from "../models/finding-list.js"
 
 const PAGE = 200
 const segments = ["all", "selection", "new", "fixed"]
 
-/** The findings: all of them, those of the selection, the new ones, or those that are mended. Never sorted anew by a choice. */
+/**
+ * The findings: all of them, those of the selection, the new ones, or those that are mended. Never sorted anew by a choice: until
+ * somebody says which to show, a node or a guideline shows its own, and a finding, which is chosen in the list, leaves the list.
+ */
 class FindingListElement extends ReviewElement {
-  #segment = "selection"
+  #segment = "all"
+  #isAsked = false
   #shownRows = PAGE
   #buttons = new Map()
   #count = null
@@ -21,6 +25,8 @@ class FindingListElement extends ReviewElement {
   #key = ""
 
   connected(signal) {
+    const { node, guideline, finding } = this.review.selection.current
+    if ((node || guideline) && !finding) this.#segment = "selection"
     for (const segment of segments) {
       this.#buttons.set(segment, h("button", { type: "button", "aria-pressed": "false", onclick: () => this.#show(segment) }, t(`findings.${segment}`), segment !== "selection" && h("span.seg-count")))
     }
@@ -44,6 +50,7 @@ class FindingListElement extends ReviewElement {
 
   #show(segment) {
     this.#segment = segment
+    this.#isAsked = true
     this.#shownRows = PAGE
     this.#draw()
   }
@@ -89,6 +96,7 @@ class FindingListElement extends ReviewElement {
     this.#key = key
     this.#rows = new Map(cut.map(finding => [finding.fingerprint, this.#row(finding, isNarrow)]))
     this.#body.classList.toggle("narrow", isNarrow)
+    this.#body.classList.toggle("fixless", !cut.some(({ fix }) => fix))
     if (cut.length === 0) return replace(this.#body, h("p.empty.quiet", t(this.#emptyKey())))
     replace(this.#body, h("ul", [...this.#rows.values()].map(row => h("li", row))),
       shown.length > cut.length && h("p.more", h("button.btn.plain", { type: "button", onclick: () => this.#more() }, t("findings.more", { n: shown.length - cut.length }))))
@@ -108,10 +116,9 @@ class FindingListElement extends ReviewElement {
   }
 
   #row(finding, isNarrow) {
-    const owner = ownerOf(finding.subject)
-    const node = this.review.node(owner)
-    const part = finding.location?.control ?? partOf(finding.subject) ?? finding.location?.field
-    const place = isNarrow ? part ?? nodeKind(node) : [this.review.nameOf(owner) || finding.subjectName, part].filter(Boolean).join(" / ")
+    const node = this.review.node(nodesOfFinding(finding)[0])
+    const part = finding.location?.control ?? partOf(finding.subject)
+    const place = isNarrow ? part ?? nodeKind(node) : [finding.subjectName, part].filter(Boolean).join(" / ")
     const text = finding.message?.text ?? finding.rule
     return h("button.frow", {
       type: "button", "aria-current": "false", class: finding.state === "fixed" && "gone", onclick: () => this.review.selection.chooseFinding(finding),
@@ -123,6 +130,7 @@ class FindingListElement extends ReviewElement {
   }
 
   #selected(now, before) {
+    if (!this.#isAsked && (!now.finding || now.finding === before.finding)) this.#segment = now.node || now.guideline ? "selection" : "all"
     if ((now.node !== before.node || now.guideline !== before.guideline) && now.finding === null) this.#shownRows = PAGE
     this.#draw()
     if (!now.finding || now.finding === before.finding) return

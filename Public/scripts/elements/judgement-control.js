@@ -23,6 +23,7 @@ class JudgementControl extends ReviewElement {
   #by = null
   #problem = null
   #set = null
+  #saving = Promise.resolve()
 
   connected(signal) {
     const name = uniqueId("judgement")
@@ -33,7 +34,7 @@ class JudgementControl extends ReviewElement {
       judgements.map(([value, sign]) => h("label", this.#radios.get(value), icon(sign), t(`judge.${value}`))))
     this.#note = h("textarea.textarea", {
       rows: 2, "aria-label": t("judge.note"), placeholder: t("judge.note"),
-      onchange: () => this.#save("fallsShort", this.#note.value.trim()), onkeydown: event => this.#keyed(event),
+      onchange: () => this.#saveNote(), onkeydown: event => this.#keyed(event),
     })
     this.#noteBox = h("div.judge-note", { hidden: true }, this.#note)
     this.#by = h("p.small.quiet.judged-by")
@@ -44,9 +45,23 @@ class JudgementControl extends ReviewElement {
   }
 
   /** Judges, or takes back what stands. */
-  press(value) { return this.#save(pressed(this.#row?.judgement, value)) }
+  press(value) { return this.#inTurn(() => this.#save(pressed(this.#row?.judgement, value))) }
 
   get #row() { return this.review.sheet.find(this.guideline) }
+
+  // One after the other: leaving the note to press a judgement asks for both at once.
+  #inTurn(run) {
+    this.#saving = this.#saving.then(run)
+    return this.#saving
+  }
+
+  #saveNote() {
+    const note = this.#note.value.trim()
+    return this.#inTurn(() => {
+      const judgement = this.#row?.judgement
+      return judgement?.value === "fallsShort" && (judgement.note ?? "") !== note ? this.#save("fallsShort", note) : undefined
+    })
+  }
 
   async #save(value, note = null) {
     if (!this.review.isDecidable) return
@@ -81,7 +96,7 @@ class JudgementControl extends ReviewElement {
   #keyed(event) {
     if (event.key !== "Enter" || isComposing(event) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    this.#save("fallsShort", this.#note.value.trim())
+    this.#saveNote()
   }
 }
 

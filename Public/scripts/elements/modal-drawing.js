@@ -1,13 +1,16 @@
 import { drawing } from "../api/drawing.js"
+import { apiURL } from "../api/paths.js"
 import { h, icon, replace } from "../helpers/dom.js"
 import { failure } from "../helpers/failure.js"
 import { has, t } from "../helpers/locale.js"
 import { ReviewElement } from "../helpers/review-element.js"
 import { remembered } from "../helpers/storage.js"
+import { mockupFor } from "../models/mockups.js"
 
 const appearance = remembered("drawing.appearance", null)
 const chosenCase = remembered("drawing.case", null)
 const chosenLanguage = remembered("drawing.language", null)
+const chosenKind = remembered("drawing.kind", "mockup")
 
 /**
  * The selected node as it looks in one case, language and appearance. A press on a part selects it; threads that point at a spot
@@ -47,11 +50,14 @@ class ModalDrawing extends ReviewElement {
       return replace(this.#stage, h("div.nothing", icon("screen"), h("p", h("b", t("drawing.nothing")))))
     }
     const query = this.#query(revision)
-    const key = JSON.stringify([node, query])
+    const mockup = mockupFor(revision.mockups, node, query)
+    const isMockup = mockup !== undefined && chosenKind.value === "mockup"
+    const key = JSON.stringify([node, query, isMockup && mockup.asset])
     if (key !== this.#key) {
       this.#key = key
-      this.#choices(revision, query)
-      this.#load(node, query)
+      this.#choices(revision, query, mockup && isMockup)
+      if (isMockup) this.#show(node, mockup)
+      else this.#load(node, query)
     }
     this.#markPart(part)
   }
@@ -64,7 +70,8 @@ class ModalDrawing extends ReviewElement {
     }
   }
 
-  #choices({ cases, languages }, query) {
+  #choices({ cases, languages }, query, isMockup) {
+    const kind = name => h("button", { type: "button", "aria-pressed": (name === "mockup") === isMockup, onclick: () => { chosenKind.value = name; this.update() } }, t(`drawing.kind.${name}`))
     const select = (label, options, value, take) => h("select.select", { "aria-label": label, onchange: event => { take(event.target.value); this.update() } },
       options.map(([id, name]) => h("option", { value: id, selected: id === value }, name)))
     const theme = name => h("button", { type: "button", "aria-pressed": query.appearance === name, onclick: () => { appearance.value = name; this.update() } }, t(`theme.${name}`))
@@ -73,8 +80,16 @@ class ModalDrawing extends ReviewElement {
     replace(this.#head,
       cases.length > 1 && select(t("drawing.case"), cases.map(each => [each.id, caseName(each)]), query.case, value => { chosenCase.value = value }),
       languages.length > 1 && select(t("drawing.language"), languages.map(code => [code, languageName(code)]), query.language, value => { chosenLanguage.value = value }),
+      isMockup !== undefined && h("div.seg", { role: "group", "aria-label": t("drawing.kind") }, kind("mockup"), kind("drawn")),
       h("div.seg", { role: "group", "aria-label": t("theme.title") }, theme("light"), theme("dark")), h("span.grow"), this.review.canWrite && this.#aim)
     if (had !== false && had >= 0) this.#head.querySelectorAll("button, select")[had]?.focus()
+  }
+
+  #show(node, mockup) {
+    this.#loading?.abort()
+    const src = apiURL(`${this.review.path}/assets/${mockup.asset.slice("sha256:".length)}`)
+    replace(this.#stage, h("img.picture", { src, alt: t("drawing.mockupOf", { name: this.review.nameOf(node) }), onload: () => this.#pin() }))
+    this.#stage.removeAttribute("aria-busy")
   }
 
   async #load(node, query) {

@@ -77,9 +77,9 @@ class QuestionListElement extends ReviewElement {
 
   #choices(question, id, send) {
     return h("div.answers", question.answers.map(choice => {
-      const key = `answer.${question.field}.${choice.value}`
-      const shared = `answer.${choice.value}`
-      const label = has(key) ? t(key) : has(shared) ? t(shared) : answerLabel(choice)
+      const word = answerLabel(choice)
+      const key = [`answer.${question.field}.${word}`, `answer.${word}`, `style.${word}`].find(has)
+      const label = key ? t(key) : word
       return h("button.btn.answer", { type: "button", onclick: () => send(choice.value) }, label)
     }))
   }

@@ -16,6 +16,8 @@ const PAGE = 30
 
 /** The selection and what is said of it: its threads, its drawing, and the questions about it. */
 class ThreadPanel extends ReviewElement {
+  /** What the flow is called. */
+  flowName = ""
   #tab = "threads"
   #subject = null
   #buttons = new Map()
@@ -121,7 +123,7 @@ class ThreadPanel extends ReviewElement {
     const crop = place && (this.#subject.querySelector("node-crop") ?? Object.assign(h("node-crop"), { review: this.review }))
     replace(this.#subject, crop, h("div.grow",
       h("p.small.quiet.row.kind", place ? [nodeIcon(place), isWaiting ? "" : nodeKind(place)] : row ? [icon("book"), row.pageTitle] : [icon("screen"), t("side.flow")]),
-      isWaiting ? h("div.waiting", h("i.bone")) : h("h2.clip", { title: place?.name }, place ? place.name || place.id : row?.title ?? (this.review.revision?.title || t("side.flow"))),
+      isWaiting ? h("div.waiting", h("i.bone")) : h("h2.clip", { title: place?.name }, place ? place.name || place.id : row?.title ?? (this.flowName || t("side.flow"))),
       h("p.small.soft.row.kcounts", place ? counts(this.review.findings.countsOf(node)) : t("side.hint"))))
     if (crop && !isWaiting) crop.show(place)
   }

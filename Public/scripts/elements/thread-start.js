@@ -15,13 +15,16 @@ class ThreadStart extends ReviewElement {
   #blocking = null
   #composer = null
 
-  connected() {
+  connected(signal) {
+    // A draft, or a key, can bring it up before the guidelines are there.
+    this.review.on("sheet", () => this.#guideline.options.length === 0 && this.#fillOptions(), signal)
     if (this.#composer) return
     const key = "new"
     const kept = this.review.drafts.read(`${key}.target`)?.extra ?? {}
     this.target = { node: this.review.selection.current.node, ...kept, ...withoutNothing(this.target) }
     const id = uniqueId("guideline")
-    this.#guideline = h("select.select.grow", { id, onchange: () => this.#keep() }, this.#options())
+    this.#guideline = h("select.select.grow", { id, onchange: () => this.#keep() })
+    replace(this.#guideline, this.#options())
     this.#blocking = h("input", { type: "checkbox", onchange: () => this.#keep() })
     this.#blocking.checked = Boolean(kept.blocking)
     this.#composer = Object.assign(h("draft-composer"), {
@@ -47,6 +50,11 @@ class ThreadStart extends ReviewElement {
     return [icon("pin"), h("span", [this.review.nameOf(node), control].filter(Boolean).join(" / ")), point && h("span.chip", t("start.spot")), finding && h("span.chip", t("start.finding"))]
   }
 
+  #fillOptions() {
+    replace(this.#guideline, this.#options())
+    this.#keep()
+  }
+
   #options() {
     const { findings, sheet } = this.review
     const chosen = this.target.guideline
@@ -56,6 +64,7 @@ class ThreadStart extends ReviewElement {
   }
 
   #keep() {
+    if (this.#guideline.value === "") return
     this.review.drafts.write("new.target", "target", { ...this.target, guideline: this.#guideline.value, blocking: this.#blocking.checked })
   }
 

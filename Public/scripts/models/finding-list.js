@@ -1,4 +1,4 @@
-import { kindOf, ownerOf, partOf, rank, tally } from "./outcomes.js"
+import { kindOf, nodesOfFinding, partOf, rank, tally } from "./outcomes.js"
 
 /**
  * The findings of a revision. The order is the server's and never changes by a selection.
@@ -15,7 +15,7 @@ export class FindingList {
     this.#all = findings
     this.#fixed = fixed
     this.#byFingerprint = new Map([...fixed, ...findings].map(finding => [finding.fingerprint, finding]))
-    this.#byNode = group(findings, finding => [ownerOf(finding.subject)])
+    this.#byNode = group(findings, nodesOfFinding)
     this.#byGuideline = group(findings, finding => finding.guidelines ?? [])
   }
 
@@ -64,7 +64,7 @@ export class FindingList {
 
   /** The nodes that a guideline's findings stand at. */
   nodesOf(guideline) {
-    return new Set(this.ofGuideline(guideline).map(finding => ownerOf(finding.subject)))
+    return new Set(this.ofGuideline(guideline).flatMap(nodesOfFinding))
   }
 
   /**

@@ -25,6 +25,11 @@ export function ownerOf(reference) {
   return (reference ?? "").split("/", 1)[0]
 }
 
+/** The nodes that a finding stands at: its subject, or of a transition what it leads to and from. */
+export function nodesOfFinding(finding) {
+  return finding.nodes ?? [ownerOf(finding.subject)]
+}
+
 /** The control, region or element of a reference such as `inbox/delete`; null where it names a node. */
 export function partOf(reference) {
   const slash = (reference ?? "").indexOf("/")

@@ -99,7 +99,8 @@ export class Selection {
 }
 
 function placeOf(finding) {
-  const [node, part] = splitOnce(finding.subject ?? "", "/")
+  const [subject, part] = splitOnce(finding.subject ?? "", "/")
+  const node = finding.nodes?.[0] ?? subject
   return [node || null, finding.location?.control ?? part ?? null]
 }
 

@@ -10,7 +10,7 @@ import { groupByPage, matches } from "../models/catalogue.js"
 /** The catalogue of guidelines: the list by page of the HIG, and one of them with its rules. */
 export default async function guidelines({ params, query, signal }) {
   const language = Object.hasOwn(languages, query.get("language")) ? query.get("language") : currentLanguage()
-  const all = await api.list("/guidelines", { query: { language }, signal })
+  const all = await api.whole("/guidelines", { query: { language }, signal })
   const chosen = params.guideline ? await api.get(`/guidelines/${encodeURIComponent(params.guideline)}`, { query: { language }, signal }) : null
   const list = h("div.panel-body")
   const search = h("input.input", { type: "search", "aria-label": t("guidelines.search"), placeholder: t("guidelines.search"), oninput: () => show() })

@@ -4,6 +4,7 @@ import { session } from "../api/session.js"
 import { h, icon, replace } from "../helpers/dom.js"
 import { currentLanguage, t } from "../helpers/locale.js"
 import { splitter } from "../helpers/splitter.js"
+import { toast } from "../helpers/say.js"
 import { live } from "../live/live.js"
 import { Review } from "../models/review.js"
 import { readFragment, writeFragment } from "../models/selection.js"
@@ -47,6 +48,7 @@ class ReviewPage {
     this.map = make("flow-map", { id: "map", tabindex: "-1" })
     this.list = make("finding-list.panel", { id: "findings" })
     this.side = make("thread-panel.panel", { id: "side" })
+    this.side.flowName = itsFlow.name
     this.gate = h("gate-chip", { "ongate-reason": event => this.#follow(event) })
     this.note = h("live-note")
     this.upload = session.can("editor", review.project) && Object.assign(h("revision-upload", { unseen: true, onrevision: event => this.#uploaded(event.detail) }), { target: { project: review.project, flow: review.flow, newest: review.number } })
@@ -107,7 +109,8 @@ class ReviewPage {
   }
 
   #uploaded({ revision, isNew }) {
-    if (isNew || revision.number !== this.review.number) navigate(pages.review(this.review.project, this.review.flow, revision.number))
+    if (!isNew) toast(t("upload.same", { revision: `r${revision.number}` }))
+    if (revision.number !== this.review.number) navigate(pages.review(this.review.project, this.review.flow, revision.number))
   }
 
   // A reason of the gate leads to what mends it.

@@ -38,7 +38,6 @@ internal import Glibc
     init(_ handle: Handle) throws(PostgresError) {
         self.handle = handle
         let pointer = unsafe handle.pointer
-        unsafe PQsetNoticeProcessor(pointer, { _, _ in }, nil)
         guard unsafe PQsetnonblocking(pointer, 1) == 0, unsafe PQenterPipelineMode(pointer) == 1 else {
             throw handle.error
         }

@@ -33,6 +33,8 @@ public struct ConnectionSettings: Hashable, Sendable, CustomStringConvertible {
             unsafe withCStrings(values) { values in unsafe PQconnectStartParams(keys, values, 1) }
         }
         guard let pointer = unsafe pointer else { throw PostgresError(.connectionFailure, "out of memory") }
+        // libpq would write notices, such as the database's farewell, between the lines of the log.
+        unsafe PQsetNoticeProcessor(pointer, { _, _ in }, nil)
         return unsafe Handle(takingOwnershipOf: pointer)
     }
 

@@ -98,9 +98,7 @@ private struct BlockingSession {
         self.handle = handle
         while true {
             switch unsafe PQconnectPoll(handle.pointer) {
-            case PGRES_POLLING_OK:
-                unsafe PQsetNoticeProcessor(handle.pointer, { _, _ in }, nil)
-                return
+            case PGRES_POLLING_OK: return
             case PGRES_POLLING_FAILED: throw handle.error
             case PGRES_POLLING_READING: handle.wait(forWriting: false)
             default: handle.wait(forWriting: true)

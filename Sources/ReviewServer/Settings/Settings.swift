@@ -123,7 +123,9 @@ struct SettingsReader {
         "SCRIM_TRUSTED_PROXIES", "DATABASE_URL",
     ]
     /// Read by others: the command line's own, and the tests'.
-    private static let foreign: Set<String> = ["SCRIM_TOKEN", "SCRIM_LONG", "SCRIM_TEST_DATABASE_URL", "SCRIM_SERVER"]
+    private static let foreign: Set<String> = [
+        "SCRIM_TOKEN", "SCRIM_LONG", "SCRIM_TEST_DATABASE_URL", "SCRIM_RECORD_RESPONSES", "SCRIM_SERVER",
+    ]
 
     let environment: [String: String]
     let read: (String) throws -> String

@@ -30,7 +30,9 @@ struct Client: Sendable {
         }
         let (data, response) = try await Self.session.data(for: request)
         guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-        return Reply(status: response.statusCode, bytes: Array(data), response: response)
+        let reply = Reply(status: response.statusCode, bytes: Array(data), response: response)
+        Recorder.shared.record(method, path, reply)
+        return reply
     }
 
     func get(_ path: String, headers: [String: String] = [:]) async throws -> Reply {

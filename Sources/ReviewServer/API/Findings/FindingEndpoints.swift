@@ -18,7 +18,8 @@ enum FindingEndpoints {
         optional: [
             ("facet", .string), ("reason", .string), ("language", .string), ("case", .string), ("message", .any),
             ("evidence", .any), ("confidence", .number), ("settledBy", .any), ("related", .array(of: .string)),
-            ("fix", .any), ("cells", .array(of: .any)), ("mutedBy", .string), ("contentFingerprint", .string),
+            ("fix", .any), ("cells", .array(of: .any)), ("mutedBy", .string), ("nodes", .array(of: .string)),
+            ("contentFingerprint", .string),
         ])
 
     private static func wantsFixed(_ call: Call) -> Bool { call.query("fixed") == "true" }

@@ -15,6 +15,8 @@ struct Evaluation: Sendable {
         let severity: String
         let subject: String
         let guidelines: [String]
+        /// Where it stands on the map when its subject is a transition: at what that leads to and from.
+        let nodes: [NodeID]
         let result: RuleResult
     }
 
@@ -41,9 +43,12 @@ struct Evaluation: Sendable {
             throw Problem(error, in: Array(profile.utf8), file: "profile.json")
         }
         report = Linter(profile: parsed).run(overlay.document)
-        rows = report.results.map(Row.init)
+        let transitions = Dictionary(
+            overlay.document.transitions.map { ($0.id, [$0.to.value, $0.from.owner].compactMap(\.self)) },
+            uniquingKeysWith: { first, _ in first })
+        rows = report.results.map { Row($0, nodes: transitions[$0.subject] ?? []) }
         ruleCounts = Self.counts(of: report)
-        questions = Self.questions(of: report)
+        questions = Self.questions(of: report, names: SubjectNames(of: overlay.document))
         notes = overlay.notes
         factsDigest = facts.map { SHA256(of: $0).bytes }
         self.profile = profile
@@ -69,9 +74,7 @@ struct Evaluation: Sendable {
             })
     }
 
-    private static func questions(of report: Report) -> JSON {
-        var names: [String: String] = [:]
-        for result in report.results { names[result.subject.rawValue] = result.subjectName }
+    private static func questions(of report: Report, names: SubjectNames) -> JSON {
         let items = QuestionList(of: report).groups.flatMap { group in
             let others = group.questions.map(\.subject.rawValue)
             return group.questions.map { question in
@@ -82,19 +85,15 @@ struct Evaluation: Sendable {
     }
 
     private static func json(
-        _ question: QuestionList.Question, _ group: QuestionList.Group, others: [String], names: [String: String]
+        _ question: QuestionList.Question, _ group: QuestionList.Group, others: [String], names: SubjectNames
     ) -> JSON {
         let subject = question.subject.rawValue
-        let owner = String(subject.prefix { $0 != "/" })
         let guidelines = RuleCatalogue.all.filter { question.rules.contains($0.metadata.id) }
             .flatMap { $0.metadata.guidelines }.map(\.rawValue)
-        let answers = group.choices.map { choice -> JSON in
-            let value: JSON = choice == "true" ? true : choice == "false" ? false : .string(choice)
-            return ["value": value, "label": .string(choice)]
-        }
+        let answers = answers(to: group)
         return [
             "id": .string("\(subject)#\(question.field)"), "subject": .string(subject),
-            "subjectName": .string(names[subject] ?? names[owner] ?? subject), "field": .string(question.field),
+            "subjectName": .string(names.name(of: question.subject)), "field": .string(question.field),
             "text": .string(group.prompt.text(in: "en")), "answers": answers.isEmpty ? .null : .array(answers),
             "rules": .array(question.rules.map { .string($0.rawValue) }),
             "guidelines": .array(Set(guidelines).sorted().map { .string($0) }),
@@ -103,10 +102,22 @@ struct Evaluation: Sendable {
             "group": .array(others.filter { $0 != subject }.prefix(50).map { .string($0) }),
         ]
     }
+
+    private static func answers(to group: QuestionList.Group) -> [JSON] {
+        // What an exit does is a word; that it is none, too.
+        if group.field == "exit" {
+            return [["value": .null, "label": "stays"]]
+                + Effect.allCases.map { ["value": ["effect": .string($0.rawValue)], "label": .string($0.rawValue)] }
+        }
+        return group.choices.map { choice in
+            let value: JSON = choice == "true" ? true : choice == "false" ? false : .string(choice)
+            return ["value": value, "label": .string(choice)]
+        }
+    }
 }
 
 extension Evaluation.Row {
-    fileprivate init(_ result: RuleResult) {
+    fileprivate init(_ result: RuleResult, nodes: [NodeID]) {
         fingerprint = result.fingerprint
         contentFingerprint = result.contentFingerprint
         rule = result.metadata.id.rawValue
@@ -114,13 +125,22 @@ extension Evaluation.Row {
         severity = result.severity.rawValue
         subject = result.subject.rawValue
         guidelines = result.metadata.guidelines.map(\.rawValue)
+        self.nodes = nodes
         self.result = result
     }
 
     /// The result as the API gives it, with what became of it since the revision before.
     func body(state: String) -> String {
         var writer = JSONWriter(.compact)
-        JSONReporter.write(result, to: &writer) { $0.member("state", state) }
+        JSONReporter.write(result, to: &writer) { writer in
+            if !nodes.isEmpty {
+                writer.name("nodes")
+                writer.array { writer in
+                    for node in nodes { writer.string(node.rawValue) }
+                }
+            }
+            writer.member("state", state)
+        }
         return String(decoding: writer.finish(), as: UTF8.self)
     }
 }

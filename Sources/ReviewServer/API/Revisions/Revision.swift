@@ -44,6 +44,9 @@ struct Revision: Sendable {
             ])
     }
 
+    /// The SHA-256 of each picture that the revision has.
+    let assets: [String]
+
     var json: JSON {
         let head: [JSON.Member] = [
             .init("number", .number(Double(number))), .init("contentHash", .string(contentHash)),
@@ -57,7 +60,15 @@ struct Revision: Sendable {
             .init("summary", summary.json), .init("gate", gate.json), .init("isNewest", .bool(isNewest)),
         ]
         guard case .object(let middle) = details else { return .object(head + tail) }
-        return .object(head + middle + tail)
+        return .object(head + middle.map(onlyStoredMockups) + tail)
+    }
+
+    /// A document may name pictures that nobody has sent; those can't be shown.
+    private func onlyStoredMockups(_ member: JSON.Member) -> JSON.Member {
+        guard member.name == "mockups", case .array(let mockups) = member.value else { return member }
+        return .init(
+            "mockups",
+            .array(mockups.filter { mockup in assets.contains { mockup["asset"] == .string("sha256:\($0)") } }))
     }
 
     /// What of a revision's JSON never changes, out of its document and of the one before.
@@ -69,9 +80,25 @@ struct Revision: Sendable {
             ],
             "languages": .array(document.languageTags.map { .string($0) }),
             "cases": .array((document.deviceCases ?? []).map(\.json)),
+            "mockups": .array(mockups(of: document)),
             "change": before.map { DocumentDifference(from: $0, to: document).json } ?? .null,
             "notes": .array(Array(notes.prefix(200))),
         ]
+    }
+
+    /// The pictures that a document names, each with its node and what it shows.
+    private static func mockups(of document: Document) -> [JSON] {
+        let nodes = document.screens.map { ($0.id, $0.mockups) } + document.modals.map { ($0.id, $0.mockups) }
+        return nodes.flatMap { id, mockups in
+            mockups.elements.map { mockup in
+                func text(_ stated: Stated<String>) -> JSON { stated.value.map { .string($0) } ?? .null }
+                return [
+                    "node": .string(id.rawValue), "asset": .string(mockup.asset), "case": text(mockup.case),
+                    "language": text(mockup.language),
+                    "appearance": mockup.appearance.value.map { .string($0.rawValue) } ?? .null,
+                ]
+            }
+        }
     }
 
     static let schema = Schema.object(
@@ -90,6 +117,16 @@ struct Revision: Sendable {
                         [
                             ("id", .string), ("idiom", .string), ("orientation", .string), ("width", .number),
                             ("height", .number),
+                        ]))
+            ),
+            (
+                "mockups",
+                .array(
+                    of: .object(
+                        "Mockup",
+                        [
+                            ("node", .string), ("asset", .string), ("case", .nullable(.string)),
+                            ("language", .nullable(.string)), ("appearance", .nullable(.choice(["light", "dark"]))),
                         ]))
             ),
             (

@@ -15,7 +15,8 @@ enum RevisionStore {
                        WHERE o.errors > 0 AND s.report_id = o.id AND s.outcome = 'fail' AND s.severity = 'error'
                        ORDER BY s.position LIMIT 100),
                ARRAY (SELECT t.id FROM threads t WHERE t.flow_id = f.id AND t.blocking AND t.resolved_at IS NULL
-                       ORDER BY t.id LIMIT 100)
+                       ORDER BY t.id LIMIT 100),
+               ARRAY (SELECT encode(a.digest, 'hex') FROM revision_assets a WHERE a.revision_id = r.id)
           FROM revisions r
           JOIN flows f ON f.id = r.flow_id
           JOIN users u ON u.id = r.author_id
@@ -37,7 +38,8 @@ enum RevisionStore {
             author: Person(id: try row.get(9), name: try row.get(10)), createdAt: try row.get(11),
             isNewest: try row.get(12), reportID: try row.get(13), summary: summary,
             gate: Gate(
-                revision: number, errors: summary.errors, findings: try row.get(21), threads: try row.get(22)))
+                revision: number, errors: summary.errors, findings: try row.get(21), threads: try row.get(22)),
+            assets: try row.get(23))
     }
 
     /// The revision that a path names; throws where the flow has none of this number.
