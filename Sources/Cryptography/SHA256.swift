@@ -21,14 +21,20 @@ public struct SHA256: Hashable, Sendable {
     private static let algorithm = unsafe UInt(bitPattern: EVP_MD_fetch(nil, "SHA256", nil))
 
     /// The digest as 64 lower-case hexadecimal digits.
-    public var hexadecimal: String {
-        let digits = Array("0123456789abcdef".utf8)
+    public var hexadecimal: String { hexadecimal(first: bytes.count) }
+
+    /// The first bytes of the digest, two lower-case hexadecimal digits each.
+    public func hexadecimal(first count: Int) -> String {
         var text: [UInt8] = []
-        text.reserveCapacity(bytes.count * 2)
-        for byte in bytes {
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 15)])
+        text.reserveCapacity(count * 2)
+        for byte in bytes.prefix(count) {
+            text.append(Self.digit(byte >> 4))
+            text.append(Self.digit(byte & 15))
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
     }
 }
