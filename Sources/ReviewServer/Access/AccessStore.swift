@@ -135,10 +135,10 @@ struct AccessStore: Sendable {
 extension Viewer {
     /// The projects that a query about many of them may answer with; `p` is the table's name there.
     var visibleProjects: SQL {
+        // Decided here: a statement that depends on a truth value is planned anew each time.
         let member: SQL =
-            """
-            (\(isAdministrator) OR EXISTS (SELECT FROM memberships v WHERE v.project_id = p.id AND v.user_id = \(id)))
-            """
+            isAdministrator
+            ? "true" : "EXISTS (SELECT FROM memberships v WHERE v.project_id = p.id AND v.user_id = \(id))"
         guard case .token(let token, _) = credential else { return member }
         return """
             \(member) AND EXISTS (SELECT FROM tokens t
