@@ -44,10 +44,13 @@ public final class EventLoop: TaskExecutor {
 
     private struct State {
         var jobs: [UnownedJob] = []
+        /// Empty room for the next jobs, while the ones before run.
+        var roomForJobs: [UnownedJob] = []
         var watches: [UInt64: (Interest) -> Void] = [:]
         var descriptors: [UInt64: Int32] = [:]
         var lastWatch: UInt64 = 0
         var companions: [Companion] = []
+        var endOfTurn: [() -> Void] = []
         /// Sorted, the next one last.
         var timers: [(due: ContinuousClock.Instant, work: () -> Void)] = []
     }
@@ -134,9 +137,12 @@ public final class EventLoop: TaskExecutor {
         requireCurrent()
         let executor = unsafe asUnownedTaskExecutor()
         while !state.jobs.isEmpty {
-            let jobs = state.jobs
-            state.jobs.removeAll(keepingCapacity: true)
+            var jobs = state.roomForJobs
+            state.roomForJobs = []
+            swap(&jobs, &state.jobs)
             for job in jobs { unsafe job.runSynchronously(on: executor) }
+            jobs.removeAll(keepingCapacity: true)
+            state.roomForJobs = jobs
         }
     }
 
@@ -205,6 +211,11 @@ public final class EventLoop: TaskExecutor {
         state.timers.insert((due, work), at: place)
     }
 
+    /// Runs `work` once on the loop's thread, when all else of the turn is done.
+    public func atEndOfTurn(_ work: @escaping @Sendable () -> Void) {
+        execute { self.state.endOfTurn.append(work) }
+    }
+
     // MARK: - The loop
 
     fileprivate func run() {
@@ -225,13 +236,27 @@ public final class EventLoop: TaskExecutor {
             runJobs()
             for companion in state.companions { companion.run() }
             runJobs()
+            endTurn()
         }
         thread.store(0, ordering: .relaxed)
     }
 
+    private func endTurn() {
+        // What it queues is for this turn as well.
+        while !state.endOfTurn.isEmpty {
+            let work = state.endOfTurn
+            state.endOfTurn = []
+            for part in work { part() }
+            runJobs()
+        }
+    }
+
     /// How long the loop may sleep, in milliseconds; -1 for as long as it likes.
     private func timeout() -> Int32 {
-        var timeout = state.companions.compactMap { $0.timeout() }.min()
+        var timeout: Int?
+        for companion in state.companions {
+            if let own = companion.timeout() { timeout = min(timeout ?? own, own) }
+        }
         if let due = state.timers.last?.due {
             let (seconds, attoseconds) = max(.zero, due - .now).components
             // Rounded up, or the loop would turn in vain until the time has come.

@@ -6,6 +6,12 @@ extension Double {
         if self == 0 { return "0" }
         if let whole = Int(exactly: self), whole.magnitude < 1 << 53 { return String(whole) }
         let sign = self < 0 ? "-" : ""
+        // One digit after the point: most sizes and times.
+        let tenths = (magnitude * 10).rounded()
+        if tenths / 10 == magnitude, tenths < 1e15 {
+            let (whole, rest) = Int(tenths).quotientAndRemainder(dividingBy: 10)
+            return "\(sign)\(whole).\(rest)"
+        }
         let (digits, exponent) = magnitude.shortestDigits
         let count = digits.count
         switch exponent {

@@ -21,6 +21,8 @@ public struct JSONWriter: ~Copyable {
     public init(_ layout: Layout = .compact) {
         self.layout = layout
         sink = nil
+        // Enough for what is short, in one piece.
+        buffer.reserveCapacity(256)
     }
 
     /// A text that is handed to `sink` in chunks of about 64 KiB, and its rest by ``finish()``.

@@ -6,10 +6,20 @@ internal import Postgres
 /// Takes each request to its handler: the route, who calls, what they may, the answer, the log line.
 struct Application: Responder {
     let services: Services
+    private let ids = RequestIDs()
+    /// The segments before every path of ours.
+    private let base: [String]
+
+    init(services: Services) {
+        self.services = services
+        base = services.settings.basePath.split(separator: "/").map(String.init)
+    }
 
     func admit(_ head: RequestHead) -> Admission {
+        // No route of these reads a body; the little that it may have is read for politeness.
+        if head.method == .get || head.method == .head { return .accept(bodyLimit: 4 << 10) }
         guard let segments = path(of: head.target) else { return .accept(bodyLimit: 0) }
-        // What has no route is told so after its head; the little body that it may have is read for politeness.
+        // What has no route is told so after its head.
         guard let found = try? services.routes.find(head.method, segments) else { return .accept(bodyLimit: 4 << 10) }
         return .accept(bodyLimit: found.route.bodyLimit)
     }
@@ -41,7 +51,7 @@ struct Application: Responder {
     }
 
     func refuse(_ problem: Refusal, _ head: RequestHead?) -> Response {
-        let id = head.map { requestID(of: $0.headers) } ?? Self.newRequestID()
+        let id = head.map { requestID(of: $0.headers) } ?? ids.next()
         var response = Problem(
             "refused", problem.status, "The request was refused", problem.detail, headers: problem.headers
         ).response(requestID: id)
@@ -54,8 +64,7 @@ struct Application: Responder {
     // MARK: - Steps
 
     private func answer(_ call: Call, _ route: Route, _ viewer: inout Viewer?) async throws -> Response {
-        let known = Set(route.operation.query)
-        if let unknown = call.request.target.query.first(where: { !known.contains($0.name) }) {
+        if let unknown = call.request.target.query.first(where: { !route.operation.query.contains($0.name) }) {
             throw Problem.badRequest("query", "“\(unknown.name)” is no parameter of this address.")
         }
         var response: Response
@@ -63,19 +72,28 @@ struct Application: Responder {
         case .open(let handler):
             response = try await handler(call)
         case .signedIn(let handler):
-            let access = try await authorize(call, route)
+            let access = try await authorize(call, route).access
             viewer = access.viewer
             response = try await handler(call, access.viewer)
         case .project(let handler):
-            let access = try await authorize(call, route)
+            let access = try await authorize(call, route).access
             viewer = access.viewer
             guard let project = access.project else { throw Problem.notFound }
             response = try await handler(call, project)
         case .flow(let handler):
-            let access = try await authorize(call, route)
+            let access = try await authorize(call, route).access
             viewer = access.viewer
             guard let flow = access.flow else { throw Problem.notFound }
             response = try await handler(call, flow)
+        case .flowAnswers(let statements, let handler):
+            let flowID = AccessStore.flowID(project: call.parameter("project"), flow: call.parameter("flow"))
+            // Who may not come in learns nothing of what else is wrong.
+            let sent = Result { try statements(call, flowID) }
+            let (access, answers) = try await authorize(call, route, sending: (try? sent.get()) ?? [])
+            viewer = access.viewer
+            guard let flow = access.flow else { throw Problem.notFound }
+            _ = try sent.get()
+            response = try handler(call, flow, answers)
         }
         guard call.request.method == .get || call.request.method == .head else { return response }
         response = response.taggedByContent()
@@ -87,12 +105,14 @@ struct Application: Responder {
 
     /// Finds out who calls, and refuses what the route's permission doesn't grant. What they can't see is not found
     /// before anything is forbidden.
-    private func authorize(_ call: Call, _ route: Route) async throws -> AccessStore.Access {
+    private func authorize(
+        _ call: Call, _ route: Route, sending statements: [SQL] = []
+    ) async throws -> (access: AccessStore.Access, answers: [Rows]) {
         guard let proof = AccessStore.proof(in: call.request.headers) else { throw Problem.unauthorized }
         if case .session = proof { try call.requireOwnPage() }
         guard
-            let access = try await services.access.access(
-                proof, project: call.parameters["project"], flow: call.parameters["flow"])
+            let (access, answers) = try await services.access.access(
+                proof, project: call.parameters["project"], flow: call.parameters["flow"], sending: statements)
         else { throw Problem.unauthorized }
         if let role = route.permission.role {
             guard let project = access.project else { throw Problem.notFound }
@@ -121,7 +141,7 @@ struct Application: Responder {
             }
         default: break
         }
-        return access
+        return (access, answers)
     }
 
     private func failure(_ error: any Error, _ request: Request, _ id: String) -> Response {
@@ -154,23 +174,26 @@ struct Application: Responder {
         let elapsed = (ContinuousClock.now - request.head.receivedAt) / .seconds(1)
         services.metrics.count(
             route: pattern, method: request.method.rawValue, status: response.status, seconds: elapsed)
-        services.log.line(
-            .info, "request",
-            [
-                .init("requestId", .string(id)), .init("method", .string(request.method.rawValue)),
-                // The path alone: a query can hold what somebody searched for.
-                .init("path", .string(String(request.target.raw.prefix { $0 != "?" }.prefix(500)))),
-                .init("status", .number(Double(response.status))),
-                .init("milliseconds", .number((elapsed * 10_000).rounded() / 10)),
-                .init("address", .string(address)), .init("user", viewer.map { .string($0.name) } ?? .null),
-            ])
+        services.log.line(.info, "request") { line in
+            line.member("requestId", id)
+            line.member("method", request.method.rawValue)
+            // The path alone: a query can hold what somebody searched for.
+            let path = request.target.raw.utf8.prefix { $0 != UInt8(ascii: "?") }.prefix(500)
+            line.member("path", String(Substring(path)))
+            line.member("status", response.status)
+            line.name("milliseconds")
+            line.number((elapsed * 10_000).rounded() / 10)
+            line.member("address", address)
+            line.name("user")
+            if let viewer { line.string(viewer.name) } else { line.null() }
+        }
     }
 
     // MARK: - Parts of a request
 
     /// The segments below the base path; nil where the target is outside of it.
     private func path(of target: Target) -> [String]? {
-        let base = services.settings.basePath.split(separator: "/").map(String.init)
+        if base.isEmpty { return target.segments }
         guard target.segments.starts(with: base) else { return nil }
         return Array(target.segments.dropFirst(base.count))
     }
@@ -178,17 +201,14 @@ struct Application: Responder {
     private func requestID(of headers: Headers) -> String {
         guard let given = headers["X-Request-Id"], (1...100).contains(given.utf8.count),
             given.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") })
-        else { return Self.newRequestID() }
+        else { return ids.next() }
         return given
-    }
-
-    private static func newRequestID() -> String {
-        String(UInt64.random(in: .min ... .max), radix: 36)
     }
 
     /// The address of whoever asked the first proxy that we trust, walking from the last hop to the first.
     private func clientAddress(of head: RequestHead) -> String {
         var address = head.peerAddress
+        guard !services.settings.trustedProxies.isEmpty else { return address }
         let hops = head.headers.all("X-Forwarded-For").joined(separator: ",").split(separator: ",")
         for hop in hops.reversed() {
             guard services.settings.trustedProxies.contains(where: { $0.contains(address) }) else { break }

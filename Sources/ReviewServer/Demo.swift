@@ -82,7 +82,8 @@ public struct Demo: Sendable {
         let maker = RevisionMaker(
             database: database, flow: flow, submission: try Submission(interfaceFiles: files), basePath: ""
         ) { try await database.transaction($0) }
-        _ = try await maker.make()
+        var times = StepTimes()
+        _ = try await maker.make(&times)
     }
 
     /// Opens a thread on the first error of the newest revision.

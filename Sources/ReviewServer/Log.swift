@@ -16,14 +16,22 @@ public struct Log: Sendable {
 
     /// Writes an entry.
     public func entry(_ level: Level, _ message: String, _ fields: [(String, String)] = []) {
-        line(level, message, fields.map { JSON.Member($0.0, .string($0.1)) })
+        line(level, message) { line in
+            for (name, value) in fields { line.member(name, value) }
+        }
     }
 
-    func line(_ level: Level, _ message: String, _ members: [JSON.Member]) {
-        let head: [JSON.Member] = [
-            .init("at", .string(Timestamp.now.rfc3339)), .init("level", .string(level.rawValue)),
-            .init("message", .string(message)),
-        ]
-        write(JSON.object(head + members).bytes() + [UInt8(ascii: "\n")])
+    /// Writes an entry whose members `body` writes.
+    func line(_ level: Level, _ message: String, _ body: (inout JSONWriter) -> Void) {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("at", Timestamp.now.rfc3339)
+            writer.member("level", level.rawValue)
+            writer.member("message", message)
+            body(&writer)
+        }
+        var bytes = writer.finish()
+        bytes.append(UInt8(ascii: "\n"))
+        write(bytes)
     }
 }

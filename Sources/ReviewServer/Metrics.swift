@@ -9,6 +9,12 @@ final class Metrics: Sendable {
         var counts = [Int](repeating: 0, count: buckets.count + 1)
         var sum = 0.0
         var total = 0
+
+        mutating func count(in bucket: Int, _ seconds: Double) {
+            counts[bucket] += 1
+            sum += seconds
+            total += 1
+        }
     }
 
     private struct Key: Hashable {
@@ -22,11 +28,8 @@ final class Metrics: Sendable {
     /// Counts one request by its route's pattern, never by its address: addresses are without end.
     func count(route: String, method: String, status: Int, seconds: Double) {
         let bucket = Self.buckets.firstIndex { seconds <= $0 } ?? Self.buckets.count
-        series.withLock { series in
-            series[Key(route: route, method: method, status: status), default: Series()].counts[bucket] += 1
-            series[Key(route: route, method: method, status: status)]?.sum += seconds
-            series[Key(route: route, method: method, status: status)]?.total += 1
-        }
+        let key = Key(route: route, method: method, status: status)
+        series.withLock { $0[key, default: Series()].count(in: bucket, seconds) }
     }
 
     /// All series, and these gauges.

@@ -1,4 +1,5 @@
 internal import HTTPServer
+internal import Postgres
 
 /// One endpoint: where it is, who may call it, what it does, and what the API's description says of it.
 struct Route: Sendable {
@@ -9,6 +10,11 @@ struct Route: Sendable {
         case signedIn(@Sendable (Call, Viewer) async throws -> Response)
         case project(@Sendable (Call, ProjectAccess) async throws -> Response)
         case flow(@Sendable (Call, FlowAccess) async throws -> Response)
+        /// Statements that are sent together with the question who calls, given the flow's id as a part of them, and
+        /// what makes their answers a response once it is known that the caller may see them.
+        case flowAnswers(
+            @Sendable (Call, SQL) throws -> [SQL],
+            @Sendable (Call, FlowAccess, [Rows]) throws -> Response)
     }
 
     let method: Method
@@ -69,6 +75,16 @@ struct Route: Sendable {
         Route(
             method: method, pattern: "/api/v1/projects/{project}/flows/{flow}\(path)", permission: .flow(role, scope),
             operation: operation, handler: .flow(handler))
+    }
+
+    /// The same for what only reads, in one round trip.
+    static func flowAnswers(
+        _ path: String, _ operation: Operation, _ statements: @escaping @Sendable (Call, SQL) throws -> [SQL],
+        _ handler: @escaping @Sendable (Call, FlowAccess, [Rows]) throws -> Response
+    ) -> Route {
+        Route(
+            method: .get, pattern: "/api/v1/projects/{project}/flows/{flow}\(path)", permission: .flow(.viewer, .read),
+            operation: operation, handler: .flowAnswers(statements, handler))
     }
 }
 

@@ -71,12 +71,13 @@ extension Routes {
         .flow(
             .get, "/revisions/{revision}/gate", .viewer, .read, .get("May it ship?", Gate.schema),
             RevisionEndpoints.gate),
-        .flow(
-            .get, "/revisions/{revision}/findings", .viewer, .read,
-            .list("Findings", FindingEndpoints.schema, query: FindingEndpoints.parameters), FindingEndpoints.list),
-        .flow(
-            .get, "/revisions/{revision}/findings/{fingerprint}", .viewer, .read,
-            .get("A finding", FindingEndpoints.schema), FindingEndpoints.get),
+        .flowAnswers(
+            "/revisions/{revision}/findings",
+            .list("Findings", FindingEndpoints.schema, query: FindingEndpoints.parameters),
+            FindingEndpoints.selectPage, FindingEndpoints.list),
+        .flowAnswers(
+            "/revisions/{revision}/findings/{fingerprint}", .get("A finding", FindingEndpoints.schema),
+            FindingEndpoints.select, FindingEndpoints.get),
         .flow(
             .get, "/revisions/{revision}/guidelines", .viewer, .read,
             Operation(

@@ -56,6 +56,7 @@ public struct Router<Route: Sendable>: Sendable {
     }
 
     /// The route for a request. HEAD takes the route of GET where it has none of its own.
+    @_specialize(where Route == Int)
     public func match(_ method: Method, _ segments: [String]) -> Match {
         var search = Search(method: method, segments: segments)
         if find(&search, node: 0, depth: 0), let leaf = search.leaf {
@@ -73,10 +74,15 @@ public struct Router<Route: Sendable>: Sendable {
         var methods: [Method] = []
     }
 
+    @_specialize(where Route == Int)
     private func find(_ search: inout Search, node: Int, depth: Int) -> Bool {
         guard depth < search.segments.count else { return end(&search, nodes[node].leaves) }
         let segment = search.segments[depth]
-        if let next = nodes[node].literals[segment], find(&search, node: next, depth: depth + 1) { return true }
+        if !nodes[node].literals.isEmpty, let next = nodes[node].literals[segment],
+            find(&search, node: next, depth: depth + 1)
+        {
+            return true
+        }
         guard let next = nodes[node].parameter, !segment.isEmpty else { return false }
         search.values.append(segment)
         if find(&search, node: next, depth: depth + 1) { return true }

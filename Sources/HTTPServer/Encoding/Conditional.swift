@@ -12,6 +12,7 @@ public enum Conditional: Hashable, Sendable {
     public static func evaluate(
         ifNoneMatch: String?, ifMatch: String?, etag: String?, method: Method = .get
     ) -> Conditional {
+        if ifNoneMatch == nil, ifMatch == nil { return .proceed }
         let current = etag.flatMap { EntityTag($0) }
         if let ifMatch, !matches(ifMatch, current, isStrong: true) { return .preconditionFailed }
         if let ifNoneMatch, matches(ifNoneMatch, current, isStrong: false) {

@@ -75,6 +75,7 @@ extension Headers {
     /// Names one more field of the request that the response depends on.
     mutating func addToVary(_ name: String) {
         let values = all("Vary")
+        if values.isEmpty { return add("Vary", name) }
         let isNamed = values.contains { value in
             value == "*"
                 || value.split(separator: ",").contains { $0.trimmingSpaces().lowercased() == name.lowercased() }

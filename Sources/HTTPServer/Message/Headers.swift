@@ -78,19 +78,32 @@ public struct Headers: Sendable, ExpressibleByDictionaryLiteral {
 
     /// Adds a field, or marks the headers as malformed.
     mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
-        guard unsafe !name.isEmpty, unsafe name.allSatisfy(Self.isTokenByte),
-            unsafe value.allSatisfy(Self.isValueByte)
+        guard unsafe !name.isEmpty, unsafe Self.all(name, are: Self.isTokenByte),
+            unsafe Self.all(value, are: Self.isValueByte)
         else {
             isMalformed = true
             return
         }
+        if fields.isEmpty {
+            // Enough for what most heads have, in one piece.
+            bytes.reserveCapacity(256)
+            fields.reserveCapacity(8)
+        }
         let start = bytes.count
-        unsafe bytes.append(contentsOf: name)
+        unsafe name.withMemoryRebound(to: UInt8.self) { unsafe bytes.append(contentsOf: $0) }
         bytes.append(0)
         let middle = bytes.count
-        unsafe bytes.append(contentsOf: value)
+        unsafe value.withMemoryRebound(to: UInt8.self) { unsafe bytes.append(contentsOf: $0) }
         bytes.append(0)
         fields.append(Field(name: start, value: middle, end: bytes.count))
+    }
+
+    /// Counting, since an iterator over raw memory takes several times as long.
+    private static func all(_ bytes: UnsafeRawBufferPointer, are isGood: (UInt8) -> Bool) -> Bool {
+        for index in 0..<bytes.count {
+            guard unsafe isGood(bytes[index]) else { return false }
+        }
+        return true
     }
 
     /// Forgets that somebody tried to add what cannot be sent.

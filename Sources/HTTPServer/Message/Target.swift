@@ -60,11 +60,18 @@ public struct Target: Sendable {
     }
 
     private static func segments(of path: Text) -> [String]? {
-        guard path.count > 1 else { return [] }
+        // Pieces of an array are found and read several times as fast as pieces of a text.
+        let bytes = Array(path)
+        guard bytes.count > 1 else { return [] }
         var segments: [String] = []
-        for part in path.dropFirst().split(separator: Byte.slash, omittingEmptySubsequences: false) {
-            guard let segment = decoded(part, plusIsSpace: false), segment != ".", segment != ".." else { return nil }
+        segments.reserveCapacity(12)
+        var start = 1
+        for end in 1...bytes.count where end == bytes.count || bytes[end] == Byte.slash {
+            guard let segment = decoded(bytes[start..<end], plusIsSpace: false), segment != ".", segment != ".." else {
+                return nil
+            }
             segments.append(segment)
+            start = end + 1
         }
         return segments
     }
@@ -72,7 +79,7 @@ public struct Target: Sendable {
     private static func parameters(of text: Text) -> [(name: String, value: String)]? {
         guard !text.isEmpty else { return [] }
         var parameters: [(name: String, value: String)] = []
-        for part in text.split(separator: UInt8(ascii: "&")) {
+        for part in Array(text).split(separator: UInt8(ascii: "&")) {
             let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
             guard let name = decoded(part[..<equals], plusIsSpace: true),
                 let value = decoded(part[equals...].dropFirst(), plusIsSpace: true)
@@ -82,8 +89,10 @@ public struct Target: Sendable {
         return parameters
     }
 
-    private static func decoded(_ part: Text, plusIsSpace: Bool) -> String? {
-        guard part.contains(where: { $0 == Byte.percent || $0 == Byte.plus }) else { return String(Substring(part)) }
+    private static func decoded(_ part: ArraySlice<UInt8>, plusIsSpace: Bool) -> String? {
+        guard part.contains(where: { $0 == Byte.percent || $0 == Byte.plus }) else {
+            return String(decoding: part, as: UTF8.self)
+        }
         var bytes: [UInt8] = []
         var rest = part.makeIterator()
         while let byte = rest.next() {

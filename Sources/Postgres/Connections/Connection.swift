@@ -162,6 +162,10 @@ private func withPointers<Result>(
     var starts: [Int?] = []
     var lengths: [Int32] = []
     var formats: [Int32] = []
+    bytes.reserveCapacity(values.count * 32)
+    starts.reserveCapacity(values.count)
+    lengths.reserveCapacity(values.count)
+    formats.reserveCapacity(values.count)
     for value in values {
         switch value {
         case .null:

@@ -51,6 +51,11 @@ public struct Row: Sendable {
     let index: Int
 
     /// The value of a column, counted from 0, as the type that the caller expects.
+    @_specialize(where Value == Int)
+    @_specialize(where Value == Int?)
+    @_specialize(where Value == String)
+    @_specialize(where Value == Bool)
+    @_specialize(where Value == [UInt8])
     public func get<Value: SQLDecodable>(_ column: Int, as type: Value.Type = Value.self) throws(PostgresError) -> Value
     {
         try rows.withCell(row: index, column: column) { (type, bytes) throws(PostgresError) in

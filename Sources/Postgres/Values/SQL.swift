@@ -4,28 +4,33 @@ public struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
     public private(set) var text: String
     /// The values, `$1` first.
     public private(set) var values: [SQLValue]
+    /// Where in the text the values belong, in bytes.
+    private var places: [Int]
 
     /// A statement without values.
     public init(stringLiteral text: String) {
         self.text = text
-        values = []
+        (values, places) = ([], [])
     }
 
     /// A statement out of a string with interpolations.
     public init(stringInterpolation: Interpolation) {
         text = stringInterpolation.text
         values = stringInterpolation.values
+        places = stringInterpolation.places
     }
 
     /// Collects a statement's text and values.
     public struct Interpolation: StringInterpolationProtocol {
         var text = ""
         var values: [SQLValue] = []
+        var places: [Int] = []
 
         /// An empty statement.
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 3)
             values.reserveCapacity(interpolationCount)
+            places.reserveCapacity(interpolationCount)
         }
 
         /// Appends text of the program.
@@ -35,8 +40,13 @@ public struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
 
         /// Binds a value.
         public mutating func appendInterpolation(_ value: some SQLEncodable) {
-            values.append(value.sqlValue)
-            text += "$\(values.count)"
+            bind(value.sqlValue)
+        }
+
+        private mutating func bind(_ value: SQLValue) {
+            places.append(text.utf8.count)
+            values.append(value)
+            text += SQL.mark(values.count)
         }
 
         /// Binds a value, or NULL where there is none.
@@ -52,13 +62,13 @@ public struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// Splices another statement with its values in: a condition, a part of a larger one.
         public mutating func appendInterpolation(_ part: SQL) {
             // The part's own numbers start at 1; its text is split where they stand.
+            let bytes = part.text.utf8
             var rest = part.text[...]
             for (index, value) in part.values.enumerated() {
-                let mark = "$\(index + 1)"
-                guard let place = rest.firstRange(of: mark) else { continue }
-                text += rest[..<place.lowerBound]
-                appendInterpolation(value)
-                rest = rest[place.upperBound...]
+                let place = bytes.index(bytes.startIndex, offsetBy: part.places[index])
+                text += rest[..<place]
+                bind(value)
+                rest = part.text[bytes.index(place, offsetBy: SQL.mark(index + 1).utf8.count)...]
             }
             text += rest
         }
@@ -69,6 +79,13 @@ public struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
             self.text += "\(text)"
         }
     }
+
+    /// What stands for a value in the text; the first is 1.
+    private static func mark(_ number: Int) -> String {
+        marks.indices.contains(number) ? marks[number] : "$\(number)"
+    }
+
+    private static let marks = (0...40).map { "$\($0)" }
 
     /// Statements put together with a word between them; `empty` where there is none.
     public static func joined(_ parts: [SQL], by separator: StaticString, empty: SQL) -> SQL {

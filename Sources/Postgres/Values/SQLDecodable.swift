@@ -27,7 +27,9 @@ public protocol SQLDecodable {
 extension Int: SQLDecodable {
     /// The value of a cell of a type that fits.
     public init?(type: SQLType, bytes: Span<UInt8>?) {
-        guard let bytes, [.int2, .int4, .int8].contains(type), let value = Self(bigEndian: bytes) else { return nil }
+        guard let bytes, type == .int8 || type == .int4 || type == .int2, let value = Self(bigEndian: bytes) else {
+            return nil
+        }
         self = value
     }
 

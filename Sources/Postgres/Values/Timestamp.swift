@@ -24,36 +24,39 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     }
 
     /// RFC 3339 in UTC with milliseconds, as in `2026-01-31T09:05:00.120Z`.
-    public var rfc3339: String {
-        let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-        var time = rest < 0 ? seconds - 1 : seconds
-        let milliseconds = (rest < 0 ? rest + 1_000_000 : rest) / 1_000
+    public var rfc3339: String { text(fractionDigits: 3) }
+
+    fileprivate func text(fractionDigits: Int) -> String {
+        var (time, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+        if rest < 0 { (time, rest) = (time - 1, rest + 1_000_000) }
         var parts = unsafe tm()
         unsafe gmtime_r(&time, &parts)
-        let date = unsafe [
-            Self.digits(Int(parts.tm_year) + 1_900, 4), Self.digits(Int(parts.tm_mon) + 1, 2),
-            Self.digits(Int(parts.tm_mday), 2),
-        ].joined(separator: "-")
-        let clock = unsafe [
-            Self.digits(Int(parts.tm_hour), 2), Self.digits(Int(parts.tm_min), 2), Self.digits(Int(parts.tm_sec), 2),
-        ].joined(separator: ":")
-        return "\(date)T\(clock).\(Self.digits(milliseconds, 3))Z"
+        var text: [UInt8] = []
+        text.reserveCapacity(32)
+        unsafe Self.append(Int(parts.tm_year) + 1_900, digits: 4, "-", to: &text)
+        unsafe Self.append(Int(parts.tm_mon) + 1, digits: 2, "-", to: &text)
+        unsafe Self.append(Int(parts.tm_mday), digits: 2, "T", to: &text)
+        unsafe Self.append(Int(parts.tm_hour), digits: 2, ":", to: &text)
+        unsafe Self.append(Int(parts.tm_min), digits: 2, ":", to: &text)
+        unsafe Self.append(Int(parts.tm_sec), digits: 2, ".", to: &text)
+        Self.append(fractionDigits == 3 ? rest / 1_000 : rest, digits: fractionDigits, "Z", to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
-    private static func digits(_ number: Int, _ count: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(0, count - text.count)) + text
+    /// Appends a number of at least so many digits, and what follows it.
+    private static func append(_ number: Int, digits: Int, _ end: Unicode.Scalar, to text: inout [UInt8]) {
+        var divisor: UInt = 1
+        for _ in 1..<digits { divisor *= 10 }
+        while number.magnitude / divisor >= 10 { divisor *= 10 }
+        while divisor > 0 {
+            text.append(UInt8(ascii: "0") + UInt8(number.magnitude / divisor % 10))
+            divisor /= 10
+        }
+        text.append(UInt8(ascii: end))
     }
 }
 
 extension Timestamp: SQLEncodable {
-    /// The value as it is sent.
-    public var sqlValue: SQLValue {
-        // Text with all six digits of the fraction; PostgreSQL reads an interval exactly.
-        let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-        let fraction = Self.digits(abs(rest), 6)
-        let whole = Timestamp(microseconds: (rest < 0 ? seconds - 1 : seconds) * 1_000_000).rfc3339
-        let shown = rest < 0 ? Self.digits(1_000_000 + rest, 6) : fraction
-        return .text(whole.dropLast(4) + shown + "Z")
-    }
+    /// The value as it is sent, with all six digits of the fraction.
+    public var sqlValue: SQLValue { .text(text(fractionDigits: 6)) }
 }

@@ -25,9 +25,11 @@ struct AccessStore: Sendable {
     /// The proof that a request carries. A token goes before a cookie.
     static func proof(in headers: Headers) -> Proof? {
         if let authorization = headers["Authorization"] {
-            let parts = authorization.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-            return .token(digest: SHA256(of: Array(parts[1].utf8)).bytes)
+            guard let space = authorization.utf8.firstIndex(of: UInt8(ascii: " ")),
+                authorization[..<space].lowercased() == "bearer"
+            else { return nil }
+            let secret = authorization.utf8[space...].drop { $0 == UInt8(ascii: " ") }
+            return secret.isEmpty ? nil : .token(digest: SHA256(of: Array(secret)).bytes)
         }
         return sessionDigest(in: headers).map { .session(digest: $0) }
     }
@@ -44,12 +46,23 @@ struct AccessStore: Sendable {
         return nil
     }
 
-    /// Who shows this proof, with what they see of a project and a flow in it; nil where the proof isn't good.
-    func access(_ proof: Proof, project: String?, flow: String?) async throws -> Access? {
-        let rows = try await database.query(Self.statement(proof, project: project, flow: flow))
-        guard let row = rows.first else { return nil }
+    /// Who shows this proof, with what they see of a project and a flow in it; nil where the proof isn't good. The
+    /// statements are sent along; whether anybody may see their answers is for the caller to decide.
+    func access(
+        _ proof: Proof, project: String?, flow: String?, sending statements: [SQL] = []
+    ) async throws -> (access: Access, answers: [Rows])? {
+        let answers = try await database.batch(
+            [Self.statement(proof, project: project, flow: flow)] + statements)
+        guard let row = answers.first?.first else { return nil }
         if try row.get(13) { await touch(proof) }
-        return try Self.read(row, proof)
+        return (try Self.read(row, proof), Array(answers.dropFirst()))
+    }
+
+    /// The id of a flow, whoever may see it, as a part of a statement that is sent before that is known.
+    static func flowID(project: String, flow: String) -> SQL {
+        """
+        (SELECT f.id FROM flows f JOIN projects p ON p.id = f.project_id WHERE p.slug = \(project) AND f.slug = \(flow))
+        """
     }
 
     /// Notes that a credential was used: now and then only, so that reading writes nothing. Where it can't be noted, the
@@ -122,10 +135,10 @@ struct AccessStore: Sendable {
 extension Viewer {
     /// The projects that a query about many of them may answer with; `p` is the table's name there.
     var visibleProjects: SQL {
+        // Decided here: a statement that depends on a truth value is planned anew each time.
         let member: SQL =
-            """
-            (\(isAdministrator) OR EXISTS (SELECT FROM memberships v WHERE v.project_id = p.id AND v.user_id = \(id)))
-            """
+            isAdministrator
+            ? "true" : "EXISTS (SELECT FROM memberships v WHERE v.project_id = p.id AND v.user_id = \(id))"
         guard case .token(let token, _) = credential else { return member }
         return """
             \(member) AND EXISTS (SELECT FROM tokens t

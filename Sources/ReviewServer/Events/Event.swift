@@ -38,16 +38,22 @@ struct Event: Sendable {
     }
 }
 
+extension Event {
+    /// The call that publishes it. `comment` stands for the comment's id where a statement finds it out by itself.
+    func call(comment: SQL? = nil) -> SQL {
+        """
+        publish_event(\(projectID), \(kind.rawValue), \(flow), \(revision), \(threadID), \(comment ?? "\(commentID)"),
+                      \(guideline), \(actorID))
+        """
+    }
+}
+
 extension Transaction {
     /// Publishes events. They must be a transaction's last statements: from here on until its end every other one that
     /// publishes waits.
     func publish(_ events: Event...) {
         for event in events {
-            perform(
-                """
-                SELECT publish_event(\(event.projectID), \(event.kind.rawValue), \(event.flow), \(event.revision),
-                                     \(event.threadID), \(event.commentID), \(event.guideline), \(event.actorID))
-                """)
+            perform("SELECT \(event.call())")
         }
     }
 }

@@ -30,7 +30,7 @@ extension Response {
     func taggedByContent() -> Response {
         guard status == 200, headers["ETag"] == nil, case .bytes(let bytes) = body else { return self }
         var response = self
-        response.headers.set("ETag", "\"\(SHA256(of: bytes).hexadecimal.prefix(32))\"")
+        response.headers.set("ETag", "\"\(SHA256(of: bytes).hexadecimal(first: 16))\"")
         return response
     }
 }
@@ -43,7 +43,7 @@ struct VersionTag: Hashable, Sendable {
 
     init(version: Int, of value: JSON) {
         self.version = version
-        text = "\"\(version)-\(SHA256(of: value.bytes()).hexadecimal.prefix(16))\""
+        text = "\"\(version)-\(SHA256(of: value.bytes()).hexadecimal(first: 8))\""
     }
 
     /// Throws unless the request was made in knowledge of this version.

@@ -27,6 +27,17 @@ extension Call {
         }
     }
 
+    /// The same for statements of which none needs another's answer: they are sent at once. They have no effect where
+    /// `response` throws.
+    func write(
+        as viewer: Viewer, _ statements: [SQL], _ response: @escaping @Sendable ([Rows]) throws -> Response
+    ) async throws -> Response {
+        guard request.headers.contains("Idempotency-Key") else {
+            return try response(try await services.database.batch(statements))
+        }
+        return try await write(as: viewer) { try response(try $0.queries(statements)) }
+    }
+
     private static func storedAnswer(
         _ key: String, _ digest: [UInt8], _ viewer: Viewer, _ transaction: Transaction
     ) throws -> Response? {

@@ -12,7 +12,8 @@ enum ServeCommand: Command {
     static func run(_ arguments: Arguments) throws {
         let place = try Workplace(arguments)
         defer { place.embedded?.stop() }
-        let log = Log { Console.error.write($0) }
+        let output = LogOutput(loop: place.loop)
+        let log = Log { output.write($0) }
         let server = try place.wait {
             try await place.prepareSchema()
             return try ReviewServer(
@@ -30,6 +31,7 @@ enum ServeCommand: Command {
         watch?.cancel()
         log.entry(.info, "stopping")
         try place.wait { await server.stop() }
+        output.flush()
     }
 
     /// Starts the embedded database again where something ended it.

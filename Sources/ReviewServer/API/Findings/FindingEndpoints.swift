@@ -22,10 +22,12 @@ enum FindingEndpoints {
             ("contentFingerprint", .string),
         ])
 
-    static func list(_ call: Call, _ flow: FlowAccess) async throws -> Response {
+    private static func wantsFixed(_ call: Call) -> Bool { call.query("fixed") == "true" }
+
+    static func selectPage(_ call: Call, of flow: SQL) throws -> [SQL] {
         let page = try Page(of: call)
         let number = try call.number("revision")
-        let isFixed = call.query("fixed") == "true"
+        let isFixed = wantsFixed(call)
         var conditions: [SQL] = ["s.outcome <> 'open'"]
         if let guideline = call.query("guideline") { conditions.append("\(guideline) = ANY (s.guidelines)") }
         for (name, column) in [
@@ -37,10 +39,11 @@ enum FindingEndpoints {
             }
         }
         let condition = SQL.joined(conditions, by: " AND ", empty: "true")
-        let rows = try await call.services.database.query(
-            isFixed
-                ? fixed(flow.id, number, condition, page)
-                : standing(flow.id, number, condition, page))
+        return [try isFixed ? fixed(flow, number, condition, page) : standing(flow, number, condition, page)]
+    }
+
+    static func list(_ call: Call, _ flow: FlowAccess, _ answers: [Rows]) throws -> Response {
+        let (rows, page, isFixed) = (answers[0], try Page(of: call), wantsFixed(call))
         guard try rows.first?.get(2, as: Int?.self) != nil else { throw Problem.notFound }
         // The first row only tells that the revision is there.
         let found = try rows.dropFirst().map { row in
@@ -49,15 +52,19 @@ enum FindingEndpoints {
         return page.response(isFixed ? found.map { ($0.key, markedFixed($0.bytes)) } : found, for: call)
     }
 
-    static func get(_ call: Call, _ flow: FlowAccess) async throws -> Response {
+    static func select(_ call: Call, of flow: SQL) throws -> [SQL] {
         let (number, fingerprint) = (try call.number("revision"), call.parameter("fingerprint"))
-        let rows = try await call.services.database.query(
+        return [
             """
             SELECT s.body FROM revisions r JOIN results s ON s.report_id = r.report_id
-             WHERE r.flow_id = \(flow.id) AND r.number = \(number) AND s.fingerprint = \(fingerprint)
+             WHERE r.flow_id = \(flow) AND r.number = \(number) AND s.fingerprint = \(fingerprint)
                AND s.outcome <> 'open' LIMIT 1
-            """)
-        guard let row = rows.first else { throw Problem.notFound }
+            """
+        ]
+    }
+
+    static func get(_ call: Call, _ flow: FlowAccess, _ answers: [Rows]) throws -> Response {
+        guard let row = answers[0].first else { throw Problem.notFound }
         return .json(try row.get(0, as: [UInt8].self))
     }
 
@@ -68,7 +75,7 @@ enum FindingEndpoints {
         * 10000000 + s.position
         """
 
-    private static func standing(_ flow: Int, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
+    private static func standing(_ flow: SQL, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
         let after = try page.afterNumber() ?? -1
         return """
             SELECT NULL::bigint, NULL::text, number FROM revisions WHERE flow_id = \(flow) AND number = \(number)
@@ -82,7 +89,7 @@ enum FindingEndpoints {
     }
 
     /// What the revision before had and this one has no more.
-    private static func fixed(_ flow: Int, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
+    private static func fixed(_ flow: SQL, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
         let after = try page.afterNumber() ?? -1
         return """
             SELECT NULL::bigint, NULL::text, number FROM revisions WHERE flow_id = \(flow) AND number = \(number)

@@ -20,8 +20,12 @@ enum RevisionEndpoints {
 
     static func create(_ call: Call, _ flow: FlowAccess) async throws -> Response {
         guard !flow.isArchived else { throw Problem.conflict("archived", "The flow is archived.") }
+        var times = StepTimes()
         let submission = try await Submission(of: call)
-        return try await RevisionMaker(call: call, flow: flow, submission: submission).make()
+        times.end("read")
+        var response = try await RevisionMaker(call: call, flow: flow, submission: submission).make(&times)
+        response.headers.set("Server-Timing", times.header)
+        return response
     }
 
     static func get(_ call: Call, _ flow: FlowAccess) async throws -> Response {

@@ -40,7 +40,8 @@ struct RevisionMaker: Sendable {
         (self.basePath, self.write) = (basePath, write)
     }
 
-    func make() async throws -> Response {
+    /// Makes the revision; its response. How long the steps took is added to `times`.
+    func make(_ times: inout StepTimes) async throws -> Response {
         for _ in 0..<20 {
             let base = try await base()
             if let newest = base.newest, newest.contentHash == submission.contentHash, submission.facts == nil {
@@ -50,13 +51,16 @@ struct RevisionMaker: Sendable {
             let document = submission.document
             let (digest, profile) = (submission.digest, base.profile)
             let before = try await documentBefore(base)
+            times.end("before")
             let notes = submission.notes
             let prepared = try await withTaskExecutorPreference(globalConcurrentExecutor) {
                 let evaluation = try Evaluation(
                     of: document, digest: digest, facts: facts, profile: profile, isLenient: submission.facts == nil)
                 return (evaluation, Revision.details(of: document, before: before, notes: notes + evaluation.notes))
             }
+            times.end("rules")
             do {
+                defer { times.end("store") }
                 return try await store(prepared.0, details: prepared.1, facts: facts, on: base)
             } catch is Outdated {
                 continue

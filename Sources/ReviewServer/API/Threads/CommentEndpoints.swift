@@ -34,28 +34,20 @@ enum CommentEndpoints {
         let body = fields.comment("body")
         let resolves = fields.flag("resolve") ?? false
         try fields.finish()
-        return try await call.write(as: flow.viewer) { transaction in
-            guard let row = try transaction.query(ThreadStore.lock(thread, flowID: flow.id)).first else {
-                throw Problem.notFound
-            }
-            let isResolved: Bool = try row.get(0)
-            let id: Int = try transaction.query(CommentStore.insert(body, thread: thread, by: flow.viewer))[0].get(0)
-            let isChanged = resolves && !isResolved
-            transaction.perform(
-                isChanged
-                    ? ThreadStore.update(thread, state: .resolved, isBlocking: nil, by: flow.viewer)
-                    : ThreadStore.touch(thread))
-            let rows = try transaction.query(CommentStore.select(flowID: flow.id, where: "c.id = \(id)"))
-            let comment = try CommentStore.read(rows[0])
-            var said = Event(.commentCreated, in: flow)
-            (said.threadID, said.commentID) = (thread, id)
-            transaction.publish(said)
-            if isChanged {
-                var changed = Event(.threadChanged, in: flow)
-                changed.threadID = thread
-                transaction.publish(changed)
-            }
-            return .created(comment.json, at: call.location("\(call.path)/\(id)"), etag: comment.tag.text)
+        var (said, resolved) = (Event(.commentCreated, in: flow), Event(.threadChanged, in: flow))
+        (said.threadID, resolved.threadID) = (thread, thread)
+        // The thread goes first, which locks it.
+        var statements = [
+            resolves
+                ? ThreadStore.resolve(thread, flowID: flow.id, by: flow.viewer)
+                : ThreadStore.touch(thread, flowID: flow.id),
+            CommentStore.insert(body, thread: thread, flowID: flow.id, by: flow.viewer, publishing: said),
+        ]
+        if resolves { statements.append(ThreadStore.publishResolution(of: thread, flowID: flow.id, resolved)) }
+        return try await call.write(as: flow.viewer, statements) { answers in
+            guard let row = answers[1].first else { throw Problem.notFound }
+            let comment = try CommentStore.read(row)
+            return .created(comment.json, at: call.location("\(call.path)/\(comment.id)"), etag: comment.tag.text)
         }
     }
 
@@ -79,7 +71,7 @@ enum CommentEndpoints {
             }
             try comment.tag.require(by: headers)
             transaction.perform(CommentStore.update(id, body: body))
-            transaction.perform(ThreadStore.touch(thread))
+            transaction.perform(ThreadStore.touch(thread, flowID: flow.id))
             let changed = try CommentStore.read(try transaction.query(select)[0])
             var event = Event(.threadChanged, in: flow)
             (event.threadID, event.commentID) = (thread, id)

@@ -17,10 +17,17 @@ enum CommentStore {
             body: try row.get(4), createdAt: try row.get(5), editedAt: try row.get(6), version: try row.get(7))
     }
 
-    /// A new comment; its id.
-    static func insert(_ body: String, thread: Int, by viewer: Viewer) -> SQL {
+    /// A new comment, which is the answer, and whose id the event gets; none where the flow has no such thread.
+    static func insert(
+        _ body: String, thread: Int, flowID: Int, by viewer: Viewer, publishing event: Event? = nil
+    ) -> SQL {
         """
-        INSERT INTO comments (thread_id, author_id, body) VALUES (\(thread), \(viewer.id), \(body)) RETURNING id
+        WITH said AS (INSERT INTO comments (thread_id, author_id, body)
+                      SELECT id, \(viewer.id)::bigint, \(body)::text FROM threads
+                       WHERE id = \(thread) AND flow_id = \(flowID) RETURNING *)
+        SELECT c.id, c.thread_id, u.id, u.name, c.body, c.created_at, c.edited_at, c.version,
+               \(event?.call(comment: "c.id") ?? "NULL")
+          FROM said c JOIN users u ON u.id = c.author_id
         """
     }
 

@@ -44,7 +44,7 @@ enum ThreadEndpoints {
             let id: Int = try transaction.query(
                 ThreadStore.insert(check.anchor, check.trace, revision: revision, isBlocking: isBlocking, flow: flow)
             )[0].get(0)
-            transaction.perform(CommentStore.insert(body, thread: id, by: flow.viewer))
+            transaction.perform(CommentStore.insert(body, thread: id, flowID: flow.id, by: flow.viewer))
             let thread = try read(id, flow, transaction)
             var event = Event(.threadCreated, in: flow)
             (event.threadID, event.revision, event.guideline) = (id, revision, check.anchor.guideline)

@@ -123,5 +123,24 @@ enum ThreadStore {
     }
 
     /// Notes that something was said in a thread. Its version stays: whoever resolves it need not have read all.
-    static func touch(_ id: Int) -> SQL { "UPDATE threads SET updated_at = now() WHERE id = \(id)" }
+    static func touch(_ id: Int, flowID: Int) -> SQL {
+        "UPDATE threads SET updated_at = now() WHERE id = \(id) AND flow_id = \(flowID)"
+    }
+
+    /// Notes that something was said which resolves the thread, unless it is resolved already.
+    static func resolve(_ id: Int, flowID: Int, by viewer: Viewer) -> SQL {
+        """
+        UPDATE threads
+           SET version = version + (resolved_at IS NULL)::int, updated_at = now(),
+               resolved_at = coalesce(resolved_at, now()), resolved_by = coalesce(resolved_by, \(viewer.id))
+         WHERE id = \(id) AND flow_id = \(flowID)
+        """
+    }
+
+    /// Publishes an event of a thread that this very transaction has resolved.
+    static func publishResolution(of id: Int, flowID: Int, _ event: Event) -> SQL {
+        """
+        SELECT \(event.call()) FROM threads WHERE id = \(id) AND flow_id = \(flowID) AND resolved_at = now()
+        """
+    }
 }
