@@ -34,6 +34,12 @@ struct DataFolder: Sendable {
         return number
     }
 
+    /// Whether the server's last words were that sessions of the one before still live.
+    var saysThatMemoryIsHeld: Bool {
+        let lines = (try? String(contentsOfFile: log, encoding: .utf8))?.split(separator: "\n").suffix(4) ?? []
+        return lines.contains { $0.contains("shared memory block") }
+    }
+
     /// Makes the folders, each for its owner's eyes only, and gives what the server must write to its user.
     func prepare() throws(EmbeddedPostgresError) {
         try make(path, mode: geteuid() == 0 ? 0o711 : 0o700)

@@ -93,9 +93,15 @@ public final class EmbeddedPostgres: Sendable {
             // After a crash, one call instead of one for each of a thousand files.
             installation.version >= 14 ? "-c recovery_init_sync_method=syncfs" : "",
         ].joined(separator: " ")
-        let output = try control([
+        let arguments = [
             "start", "--wait", "--silent", "--pgdata=\(folder.cluster)", "--log=\(folder.log)", "--options=\(options)",
-        ])
+        ]
+        var output = try control(arguments)
+        // The sessions of a server that was killed live on for a moment, and hold its memory.
+        for _ in 0..<20 where !output.status.isSuccess && folder.saysThatMemoryIsHeld {
+            usleep(250_000)
+            output = try control(arguments)
+        }
         guard output.status.isSuccess else { throw failure("The database can't be started", output) }
     }
 
