@@ -76,31 +76,32 @@ enum FindingEndpoints {
         """
 
     private static func standing(_ flow: SQL, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
+        try results(of: number, flow, where: condition, page, shownFor: number)
+    }
+
+    /// What the revision before had and this one has no more.
+    private static func fixed(_ flow: SQL, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
+        let isGone: SQL = """
+            \(condition)
+            AND NOT EXISTS (SELECT FROM revisions q JOIN results z ON z.report_id = q.report_id
+                             WHERE q.flow_id = \(flow) AND q.number = \(number)
+                               AND z.fingerprint = s.fingerprint AND z.outcome <> 'open')
+            """
+        return try results(of: number - 1, flow, where: isGone, page, shownFor: number)
+    }
+
+    /// A page of a revision's results, after a row that tells that the revision which they are shown for is there.
+    private static func results(
+        of number: Int, _ flow: SQL, where condition: SQL, _ page: Page, shownFor shown: Int
+    ) throws -> SQL {
         let after = try page.afterNumber() ?? -1
         return """
-            SELECT NULL::bigint, NULL::text, number FROM revisions WHERE flow_id = \(flow) AND number = \(number)
+            SELECT NULL::bigint, NULL::text, number FROM revisions WHERE flow_id = \(flow) AND number = \(shown)
             UNION ALL
             SELECT rank, body, NULL::integer FROM (
                 SELECT (\(unescaped: rank))::bigint AS rank, s.body
                   FROM revisions r JOIN results s ON s.report_id = r.report_id
                  WHERE r.flow_id = \(flow) AND r.number = \(number) AND \(condition)) found
-             WHERE rank > \(after)::bigint ORDER BY 3 NULLS LAST, 1 LIMIT \(page.fetched + 1)
-            """
-    }
-
-    /// What the revision before had and this one has no more.
-    private static func fixed(_ flow: SQL, _ number: Int, _ condition: SQL, _ page: Page) throws -> SQL {
-        let after = try page.afterNumber() ?? -1
-        return """
-            SELECT NULL::bigint, NULL::text, number FROM revisions WHERE flow_id = \(flow) AND number = \(number)
-            UNION ALL
-            SELECT rank, body, NULL::integer FROM (
-                SELECT (\(unescaped: rank))::bigint AS rank, s.body
-                  FROM revisions r JOIN results s ON s.report_id = r.report_id
-                 WHERE r.flow_id = \(flow) AND r.number = \(number - 1) AND \(condition)
-                   AND NOT EXISTS (SELECT FROM revisions q JOIN results z ON z.report_id = q.report_id
-                                    WHERE q.flow_id = \(flow) AND q.number = \(number)
-                                      AND z.fingerprint = s.fingerprint AND z.outcome <> 'open')) found
              WHERE rank > \(after)::bigint ORDER BY 3 NULLS LAST, 1 LIMIT \(page.fetched + 1)
             """
     }
