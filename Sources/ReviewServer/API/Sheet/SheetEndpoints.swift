@@ -67,11 +67,10 @@ enum SheetEndpoints {
     private static func judgements(_ rows: Rows) throws -> [String: JSON] {
         var judgements: [String: JSON] = [:]
         for row in rows {
-            judgements[try row.get(0)] = [
-                "value": .string(try row.get(1)), "note": try row.get(2, as: String?.self).map { .string($0) } ?? .null,
-                "author": Person(id: try row.get(3), name: try row.get(4)).json,
-                "at": .string(try row.get(5, as: Timestamp.self).rfc3339),
-            ]
+            let judgement = Judgement(
+                guideline: try row.get(0), value: try row.get(1), note: try row.get(2),
+                author: Person(id: try row.get(3), name: try row.get(4)), createdAt: try row.get(5))
+            judgements[judgement.guideline] = judgement.json
         }
         return judgements
     }
