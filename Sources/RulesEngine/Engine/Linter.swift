@@ -33,11 +33,6 @@ public struct Linter: Sendable {
         self.elapsed = elapsed
     }
 
-    /// Edition 2025 has rules of its own that are not all there yet; until then it runs as the edition before.
-    static let editionNotice = MessageTemplate(
-        "edition-runs-as",
-        "Edition {edition} is not complete yet: the rules of edition {effective} ran in its place.")
-
     /// Runs every rule of the profile.
     public func run(_ document: Document) -> Report {
         run(document, rules: RuleCatalogue.all)
@@ -45,27 +40,19 @@ public struct Linter: Sendable {
 
     /// Runs these rules, as far as the profile lets them.
     func run(_ document: Document, rules: [any Rule.Type]) -> Report {
-        let edition = profile.edition == .hig2025 ? Edition.hig2020s : profile.edition
-        let context = Context(document, edition: edition, profile: profile)
+        let context = Context(document, profile: profile)
         var outcomes = RunOutcomes()
-        for rule in rules where profile.runs(rule.metadata, in: edition) {
+        for rule in rules where profile.runs(rule.metadata) {
             outcomes.add(run(rule, in: context), of: rule.metadata)
         }
         outcomes.mute(rules.map { $0.metadata })
-        var notices: [Message] = []
-        if edition != profile.edition {
-            notices = [
-                Message(Self.editionNotice, ["edition": profile.edition.rawValue, "effective": edition.rawValue])
-            ]
-        }
-        return outcomes.report(
-            context, edition: profile.edition, effective: edition, notices: notices, kept: kept)
+        return outcomes.report(context, kept: kept)
     }
 
     private func run(_ type: any Rule.Type, in context: Context) -> [RuleResult] {
         let metadata = type.metadata
         let rule = type.init()
-        let severity = profile.severity(of: metadata, in: context.edition)
+        let severity = profile.severity(of: metadata)
         let start = elapsed?()
         var results: [RuleResult] = []
         var isOverBudget = false

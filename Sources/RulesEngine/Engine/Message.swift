@@ -10,6 +10,11 @@ public struct MessageTemplate: Hashable, Sendable, Identifiable {
         self.id = id
         self.text = text
     }
+
+    /// A sentence with a name, in the languages that Scrim speaks.
+    public init(_ id: String, en: String, ja: String, ko: String) {
+        self.init(id, LocalText(en: en, ja: ja, ko: ko))
+    }
 }
 
 /// A sentence with its places filled.

@@ -4,6 +4,8 @@ public struct Profile: Hashable, Sendable {
     public var edition: Edition
     /// What is said of single rules.
     public var rules: [RuleID: Setting] = [:]
+    /// What rules compare with, where it is not their standard: by rule and name.
+    public var thresholds: [RuleID: [String: Double]] = [:]
     /// Whether an action sheet may open in a popover, as UIKit draws some.
     public var allowActionSheetInPopover = false
 
@@ -23,12 +25,12 @@ public struct Profile: Hashable, Sendable {
     }
 
     /// Whether a rule runs.
-    func runs(_ rule: RuleMetadata, in edition: Edition) -> Bool {
+    func runs(_ rule: RuleMetadata) -> Bool {
         rules[rule.id] != .off && rule.editions.contains(edition)
     }
 
     /// How much a failure of a rule matters.
-    func severity(of rule: RuleMetadata, in edition: Edition) -> Severity {
+    func severity(of rule: RuleMetadata) -> Severity {
         if case .severity(let severity) = rules[rule.id] { severity } else { rule.severity(in: edition) }
     }
 }

@@ -3,10 +3,8 @@ public import JSON
 
 /// The outcomes of one document under one profile. The same document, facts and profile give the same report.
 public struct Report: Sendable {
-    /// The edition that was asked for.
-    public let edition: Edition
     /// The edition whose rules ran.
-    public let effectiveEdition: Edition
+    public let edition: Edition
     /// The engine that ran them.
     public let engine: String
     /// The document's title.

@@ -30,6 +30,8 @@ public struct RuleMetadata: Sendable {
     public let scope: Scope
     /// Rules whose failure on the same subject silences this one, since both would report one cause.
     public let mutedBy: [RuleID]
+    /// The numbers that it compares with and that a profile may set.
+    public let thresholds: [Threshold]
     /// What it demands, in one sentence.
     public let summary: LocalText
     /// Why people are better off so.
@@ -45,7 +47,7 @@ public struct RuleMetadata: Sendable {
     public init(
         id: RuleID, version: Int = 1, editions: Set<Edition>, kind: RuleKind = .automatic, severity: Severity,
         severities: [Edition: Severity] = [:], guidelines: [GuidelineID], scope: Scope, mutedBy: [RuleID] = [],
-        summary: LocalText, why: LocalText, remedy: LocalText, messages: [MessageTemplate], examples: [Example]
+        thresholds: [Threshold] = [], summary: LocalText, why: LocalText, remedy: LocalText, messages: [MessageTemplate], examples: [Example]
     ) {
         self.id = id
         self.version = version
@@ -56,6 +58,7 @@ public struct RuleMetadata: Sendable {
         self.guidelines = guidelines
         self.scope = scope
         self.mutedBy = mutedBy
+        self.thresholds = thresholds
         self.summary = summary
         self.why = why
         self.remedy = remedy

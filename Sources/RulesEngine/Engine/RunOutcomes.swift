@@ -46,9 +46,7 @@ struct RunOutcomes {
     }
 
     /// The report, in an order that depends on nothing but the document.
-    consuming func report(
-        _ context: Context, edition: Edition, effective: Edition, notices: [Message], kept: Linter.Kept
-    ) -> Report {
+    consuming func report(_ context: Context, kept: Linter.Kept) -> Report {
         var summary = Report.Summary()
         var counts = Dictionary(
             rules.map { ($0.id, Report.RuleCount(rule: $0.id)) }, uniquingKeysWith: { first, _ in first })
@@ -64,8 +62,8 @@ struct RunOutcomes {
         ContentFingerprint.mark(&sorted, in: context)
         let document = context.document
         return Report(
-            edition: edition, effectiveEdition: effective, engine: Linter.version, title: document.title.value,
+            edition: context.edition, engine: Linter.version, title: document.title.value,
             hash: document.contentHash, summary: summary, rules: counts.values.sorted { $0.rule < $1.rule },
-            results: sorted, notices: notices)
+            results: sorted, notices: context.notices)
     }
 }

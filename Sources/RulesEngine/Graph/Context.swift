@@ -4,8 +4,6 @@ public import FlowDocument
 public struct Context: Sendable {
     /// The document.
     public let document: Document
-    /// The edition whose rules run.
-    public let edition: Edition
     /// The profile.
     public let profile: Profile
     /// The languages, the default first.
@@ -25,9 +23,8 @@ public struct Context: Sendable {
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
-    init(_ document: Document, edition: Edition, profile: Profile) {
+    init(_ document: Document, profile: Profile) {
         self.document = document
-        self.edition = edition
         self.profile = profile
         languages = document.languageTags
         cases = document.deviceCases
@@ -47,6 +44,12 @@ public struct Context: Sendable {
         owners = ScreenOwners(graph, interiors)
         self.graph = graph
     }
+
+    /// The edition whose rules run.
+    public var edition: Edition { profile.edition }
+
+    /// What readers must know of the run as a whole.
+    var notices: [Message] { [] }
 
     /// What is inside of a modal.
     func interior(of modal: ModalNode) -> ModalInteriors.Interior {

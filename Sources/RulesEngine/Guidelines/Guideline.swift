@@ -8,6 +8,10 @@ public struct Guideline: Sendable, Identifiable {
         case alerts
         /// Panels that float above the content and point at where they came from.
         case popovers
+        /// Choices that belong to an action someone has just asked for.
+        case actionSheets
+        /// Cards that cover part of the content for one narrow task.
+        case sheets
 
         /// The page's title in English, as sources cite it.
         public var title: String {
@@ -15,6 +19,8 @@ public struct Guideline: Sendable, Identifiable {
             case .modality: "Modality"
             case .alerts: "Alerts"
             case .popovers: "Popovers"
+            case .actionSheets: "Action sheets"
+            case .sheets: "Sheets"
             }
         }
     }

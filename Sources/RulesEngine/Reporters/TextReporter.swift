@@ -19,7 +19,7 @@ public struct TextReporter: Sendable {
     public func text(_ report: Report, path: (String) -> String) -> String {
         var text = ""
         for notice in report.notices { text += wrap(notice.text(in: language), indent: 0) + "\n" }
-        for group in Self.groups(of: report) { text += block(group, report.effectiveEdition, path) + "\n" }
+        for group in Self.groups(of: report) { text += block(group, report.edition, path) + "\n" }
         return text + summary(of: report)
     }
 

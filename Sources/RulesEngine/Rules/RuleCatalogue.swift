@@ -1,34 +1,27 @@
 /// Every rule of the engine, in order of the names.
 public enum RuleCatalogue {
     /// The rules.
-    public static let all: [any Rule.Type] = [
-        AlertButtonNoYesNo.self,
-        AlertButtonOK.self,
-        AlertCancelLabel.self,
-        AlertDestructiveHasCancel.self,
-        AlertExplicitDismissal.self,
-        AlertHasButton.self,
-        AlertImportantSituation.self,
-        AlertNoCustomLook.self,
-        AlertOneButton.self,
-        AlertThreePlusButtons.self,
-        AlertTitlePresent.self,
-        AlertTwoButtons.self,
-        ModalDismissButton.self,
-        ModalExitExists.self,
-        ModalExitReachable.self,
-        ModalTitlePresent.self,
-        PopoverNoCascade.self,
-        PopoverNoModalAbove.self,
-        PopoverNotOnIPhone.self,
-        PopoverOneAtATime.self,
-        StyleKnown.self,
-    ]
+    public static let all: [any Rule.Type] = families.joined().sorted { $0.metadata.id < $1.metadata.id }
 
     /// The rule of that name.
     public static func rule(_ id: RuleID) -> (any Rule.Type)? {
         byID[id]
     }
+
+    private static let families: [[any Rule.Type]] = [
+        ModalityRules.all,
+        StylesRules.all,
+        TransitionsRules.all,
+        AlertsRules.all,
+        AlertTextsRules.all,
+        AlertToneRules.all,
+        AlertButtonsRules.all,
+        AlertLayoutRules.all,
+        ActionSheetsRules.all,
+        SheetsRules.all,
+        PopoversRules.all,
+        HouseRules.all,
+    ]
 
     private static let byID = Dictionary(all.map { ($0.metadata.id, $0) }, uniquingKeysWith: { first, _ in first })
 }

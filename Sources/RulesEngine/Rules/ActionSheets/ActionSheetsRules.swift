@@ -1,0 +1,4 @@
+/// The rules about action sheets.
+enum ActionSheetsRules {
+    static let all: [any Rule.Type] = []
+}

@@ -1,0 +1,4 @@
+/// The rules about sheets.
+enum SheetsRules {
+    static let all: [any Rule.Type] = []
+}

@@ -1,0 +1,4 @@
+/// The rules about how modals come and go.
+enum TransitionsRules {
+    static let all: [any Rule.Type] = []
+}
