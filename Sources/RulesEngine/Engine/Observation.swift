@@ -47,6 +47,8 @@ public struct Observation: Sendable {
         case nothingToCheck
         /// A rule that failed on the subject reports the same cause.
         case mutedBy
+        /// Only a person can judge it.
+        case judgement
         /// The subject is larger than what can be searched in bounded time.
         case tooLarge
         /// The rule used up its time.
@@ -118,6 +120,21 @@ public struct Observations: Sendable {
     /// Says that one fact is missing.
     public mutating func open(_ subject: NodeID, _ field: String) {
         open([MissingFact(Reference(subject), field)])
+    }
+
+    /// Asks a person for what only a person can judge, with the evidence that they need for it.
+    ///
+    /// The outcome is `open`: nothing suggests that the advice is not followed, and nothing shows that it is.
+    public mutating func judge(
+        _ question: MessageTemplate, _ arguments: [String: String] = [:], evidence: [JSON.Member] = [],
+        _ details: (inout Observation) -> Void = { _ in }
+    ) {
+        var observation = Observation(.open)
+        observation.settledBy = Message(question, arguments)
+        observation.reason = .judgement
+        observation.evidence = evidence
+        details(&observation)
+        add(observation)
     }
 
     /// Says that the subject is too large to be searched.
