@@ -47,7 +47,8 @@ public struct RuleMetadata: Sendable {
     public init(
         id: RuleID, version: Int = 1, editions: Set<Edition>, kind: RuleKind = .automatic, severity: Severity,
         severities: [Edition: Severity] = [:], guidelines: [GuidelineID], scope: Scope, mutedBy: [RuleID] = [],
-        thresholds: [Threshold] = [], summary: LocalText, why: LocalText, remedy: LocalText, messages: [MessageTemplate], examples: [Example]
+        thresholds: [Threshold] = [], summary: LocalText, why: LocalText, remedy: LocalText,
+        messages: [MessageTemplate], examples: [Example]
     ) {
         self.id = id
         self.version = version

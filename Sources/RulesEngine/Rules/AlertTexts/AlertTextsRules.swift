@@ -1,6 +1,6 @@
 /// The rules about titles and messages of alerts.
 enum AlertTextsRules {
     static let all: [any Rule.Type] = [
-        AlertTitlePresent.self,
+        AlertTitlePresent.self
     ]
 }

@@ -1,6 +1,6 @@
 /// The rules about presentation styles.
 enum StylesRules {
     static let all: [any Rule.Type] = [
-        StyleKnown.self,
+        StyleKnown.self
     ]
 }
