@@ -32,16 +32,8 @@ public struct Report: Sendable {
         public internal(set) var pass = 0
         /// What the rules do not concern.
         public internal(set) var notApplicable = 0
-
-        mutating func add(_ outcome: Outcome, _ severity: Severity) {
-            switch outcome {
-            case .fail: fail[severity, default: 0] += 1
-            case .review: review += 1
-            case .open: open += 1
-            case .pass: pass += 1
-            case .notApplicable: notApplicable += 1
-            }
-        }
+        /// Failures and reviews that someone took responsibility for; they stand in none of the other numbers.
+        public internal(set) var waived = 0
     }
 
     /// What one rule said how often.
@@ -49,7 +41,7 @@ public struct Report: Sendable {
         /// The rule.
         public let rule: RuleID
         /// How often it said what.
-        public internal(set) var summary = Summary()
+        public internal(set) var summary: Summary
     }
 
     /// Whether anything failed at this severity or above.

@@ -1,5 +1,5 @@
 /// Everything that can be said of a rule without running it.
-public struct RuleMetadata: Sendable {
+public final class RuleMetadata: Sendable {
     /// The subjects that a rule looks at.
     public enum Scope: Sendable {
         /// Modals of these kinds.

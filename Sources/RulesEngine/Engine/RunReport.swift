@@ -1,0 +1,29 @@
+internal import FlowDocument
+
+extension Run {
+    /// The report, in an order that depends on nothing but the document.
+    func report(of batches: [Batch]) -> Report {
+        var tallies = Array(repeating: Tally(), count: order.checks.count)
+        var results: [RuleResult] = []
+        results.reserveCapacity(batches.reduce(0) { $0 + $1.results.count })
+        for batch in batches {
+            results += batch.results
+            for number in tallies.indices { tallies[number] += batch.tallies[number] }
+        }
+        results.sort { left, right in
+            if left.subject != right.subject { return left.subject < right.subject }
+            if left.metadata !== right.metadata { return left.metadata.id < right.metadata.id }
+            return (left.observation.facet ?? "") < (right.observation.facet ?? "")
+        }
+        ContentFingerprint.numberTwins(among: &results)
+        var total = Tally()
+        for tally in tallies { total += tally }
+        let counts = zip(order.checks, tallies).map { check, tally in
+            Report.RuleCount(rule: check.metadata.id, summary: tally.summary)
+        }
+        return Report(
+            edition: context.edition, engine: Linter.version, title: context.document.title.value,
+            hash: context.document.contentHash, summary: total.summary, rules: counts.sorted { $0.rule < $1.rule },
+            results: results, notices: context.notices)
+    }
+}
