@@ -29,6 +29,7 @@ struct Scrim {
         }
         switch name {
         case "check": return try CheckCommand(rest).run()
+        case "fix": return try FixCommand(rest).run()
         case "import": return try ImportCommand(rest).run()
         case "push": return try await PushCommand(rest).run()
         case "questions": return try QuestionsCommand(rest).run()
