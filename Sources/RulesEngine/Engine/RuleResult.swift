@@ -23,6 +23,9 @@ public struct RuleResult: Sendable {
     /// The waiver that someone accepted for it, or only asked for.
     public internal(set) var waiver: Waiver?
 
+    /// What became of it since a baseline was taken; `nil` where there is none.
+    public internal(set) var baselineState: BaselineState?
+
     /// Whether someone answers for it, so that it blocks nothing.
     public var isWaived: Bool { waiver?.status == .accepted }
 

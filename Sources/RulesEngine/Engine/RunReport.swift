@@ -40,6 +40,13 @@ extension Run {
         return Report(
             edition: context.edition, engine: Linter.version, title: context.document.title.value,
             hash: context.document.contentHash, summary: total.summary, rules: counts.sorted { $0.rule < $1.rule },
-            results: results, notices: context.notices)
+            results: results, subjects: context.subjectIDs, notices: context.notices)
+    }
+}
+
+extension Context {
+    /// Everything that can have results.
+    fileprivate var subjectIDs: Set<NodeID> {
+        Set(graph.modals.map(\.modal.id) + graph.screens.map(\.screen.id) + document.transitions.map(\.id) + [.app])
     }
 }
