@@ -120,6 +120,10 @@ final class Catalogue: Sendable {
             ("mutedBy", .array(of: .string)), ("summary", .string), ("why", .string), ("remedy", .string),
             ("messages", .map(of: .string)),
             (
+                "thresholds",
+                .array(of: .object([("name", .string), ("standard", .number), ("summary", .string)]))
+            ),
+            (
                 "examples",
                 .array(
                     of: .object(
@@ -127,7 +131,10 @@ final class Catalogue: Sendable {
                             ("outcome", .choice(Outcome.allCases.map(\.rawValue))), ("title", .string),
                             ("document", .any),
                         ],
-                        optional: [("edition", .choice(Edition.allCases.map(\.rawValue)))]))
+                        optional: [
+                            ("edition", .choice(Edition.allCases.map(\.rawValue))), ("profile", .string),
+                            ("swift", .string),
+                        ]))
             ),
         ])
 }
