@@ -25,6 +25,7 @@ public struct Context: Sendable {
     let exitReach: ExitReach
     /// How names and terms are spelled: what is built in, and what the document adds.
     let terminology: Terminology
+    let namesInUse = NamesInUse()
     private let analyses = AnalysisCache()
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
