@@ -8,6 +8,15 @@ public enum RuleCatalogue {
         byID[id]
     }
 
+    /// The names that rules had before, and what they are called now. Findings, waivers and profiles that speak of an old
+    /// one mean the new one.
+    static let renamed: [RuleID: RuleID] = [:]
+
+    /// What a rule is called now.
+    public static func current(_ id: RuleID) -> RuleID {
+        renamed[id] ?? id
+    }
+
     private static let families: [[any Rule.Type]] = [
         ModalityRules.all,
         StylesRules.all,
