@@ -24,6 +24,8 @@ public struct Context: Sendable {
     let passthroughs: [Reference: [Int]]
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
+    /// Which transitions start from each screen and modal.
+    let outgoing: OutgoingTransitions
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -45,6 +47,7 @@ public struct Context: Sendable {
             uniquingKeysWith: { first, _ in first })
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
+        outgoing = OutgoingTransitions(document, graph)
         interiors = ModalInteriors(graph)
         owners = ScreenOwners(graph, interiors)
         self.graph = graph

@@ -23,7 +23,8 @@ struct RulesCommand {
             for rule in rules {
                 let name = rule.id.rawValue + String(repeating: " ", count: width - rule.id.rawValue.count)
                 let severity = rule.severity.rawValue + String(repeating: " ", count: 7 - rule.severity.rawValue.count)
-                Console.output.write("\(name)  \(severity)  \(rule.summary.text(in: "en"))\n")
+                let standing = rule.isOffByDefault ? " (off by default)" : ""
+                Console.output.write("\(name)  \(severity)  \(rule.summary.text(in: "en"))\(standing)\n")
             }
         case .json:
             var writer = JSONWriter(.pretty) { Console.output.write($0) }
