@@ -8,6 +8,11 @@ extension ModalNode {
         return compact != modal.style.value
     }
 
+    /// Whether the modal becomes something else than a sheet in a case.
+    func isNoSheet(in device: DeviceCase) -> Bool {
+        isShownOtherwise(in: device) && isSheetWhenCompact == false
+    }
+
     /// Whether what the modal becomes in a compact width is a sheet; `nil` where nobody said what it becomes.
     var isSheetWhenCompact: Bool? {
         switch modal.compactStyle {

@@ -43,6 +43,11 @@ struct StyleCurrentcontextContainer: ModalRule {
                     "frame": {"x": 100, "y": 100, "width": 320, "height": 400}}, {"id": "m", "style": "currentContext"}],
                 "transitions": [{"id": "t", "from": "pop/more", "to": "m", "kind": "present"}]
                 """#),
+            .flow(
+                .pass, "From a view two points smaller than the window",
+                presented(
+                    by: #"{"id": "from", "frame": {"x": 0, "y": 0, "width": 1180, "height": 818}}"#,
+                    in: "ipad-landscape")),
             .flow(.fail, "From the first screen", presented(by: #"{"id": "from"}"#, in: "ipad-landscape", "from")),
             .flow(.fail, "On an iPhone", presented(by: #"{"id": "from"}"#, in: "iphone-portrait", "from")),
             .flow(

@@ -44,6 +44,8 @@ struct StyleCurrentcontextSize: ModalRule {
             .flow(.pass, "Within a point of the pane", pane(320.5, 0, 860, 820)),
             .flow(.pass, "Part of the pane", in: .hig2025, pane(400, 100, 600, 600)),
             .flow(.fail, "Part of the pane", in: .hig2018, pane(400, 100, 600, 600)),
+            .flow(.pass, "A point beyond", pane(319, 0, 860, 820)),
+            .flow(.fail, "More than a point beyond", pane(318.5, 0, 860, 820)),
             .flow(.fail, "Larger than its pane", pane(300, 0, 880, 820)),
             .flow(.fail, "The whole window", pane(0, 0, 1180, 820)),
             .flow(

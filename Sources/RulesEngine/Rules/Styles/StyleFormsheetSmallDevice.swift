@@ -29,6 +29,8 @@ struct StyleFormsheetSmallDevice: ModalRule {
         examples: [
             .flow(.pass, "As wide as the screen", sheet(0, 20, 375, 647)),
             .flow(.pass, "All of it", sheet(0, 0, 375, 667)),
+            .flow(.pass, "All but a point", sheet(0.5, 20, 374, 647)),
+            .flow(.fail, "All but two points", sheet(1, 20, 373, 647)),
             .flow(.fail, "A box that floats", sheet(27.5, 100, 320, 400)),
             .flow(.fail, "Margins on both sides", sheet(10, 20, 355, 640)),
             .flow(.notApplicable, "No iPhone", sheet(320, 100, 540, 620, in: "ipad-landscape")),

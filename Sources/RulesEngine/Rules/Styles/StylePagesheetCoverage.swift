@@ -57,6 +57,11 @@ struct StylePagesheetCoverage: ModalRule {
                 sheet(128, 0, 768, 1024, in: "pad")),
             .flow(.pass, "All of an iPhone", in: .hig2018, sheet(0, 0, 390, 844, in: "iphone-portrait")),
             .flow(.pass, "All of an iPad in portrait", in: .hig2018, sheet(0, 0, 820, 1180, in: "ipad-portrait")),
+            .flow(.pass, "All but a point", in: .hig2018, sheet(0, 1, 390, 843, in: "iphone-portrait")),
+            .flow(.fail, "All but two points", in: .hig2018, sheet(0, 2, 390, 842, in: "iphone-portrait")),
+            .flow(
+                .fail, "A sheet of another name is a sheet", in: .hig2025,
+                sheet(0, 0, 390, 844, in: "iphone-portrait", #", "compactStyle": "formSheet""#)),
             .flow(.fail, "As wide as an iPad in landscape", in: .hig2018, sheet(0, 40, 1024, 728, in: "pad")),
             .flow(.fail, "A card on an iPhone", in: .hig2018, sheet(0, 54, 390, 790, in: "iphone-portrait")),
             .flow(.fail, "A card on an iPad in portrait", in: .hig2018, sheet(60, 0, 700, 1180, in: "ipad-portrait")),
@@ -80,7 +85,9 @@ struct StylePagesheetCoverage: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard !node.modal.system.isTrue else { return observations.nothingToCheck() }
-        context.inEachCase(where: { !node.isShownOtherwise(in: $0) }, &observations) { device, seen in
+        // Of 2018 a page sheet in a compact width is a view that fills it, by whichever name.
+        let isMeant = { (device: DeviceCase) in context.edition == .hig2018 || !node.isNoSheet(in: device) }
+        context.inEachCase(where: isMeant, &observations) { device, seen in
             switch context.placement(of: node, in: device) {
             case .unknown(let fact): seen.ask(for: [fact], of: node.modal.id)
             case .at(let frame):

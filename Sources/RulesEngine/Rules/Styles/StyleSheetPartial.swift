@@ -61,7 +61,7 @@ struct StyleSheetPartial: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard !node.modal.system.isTrue else { return observations.nothingToCheck() }
         let presenters = context.presenters(of: node)
-        let isMeant = { (device: DeviceCase) in device.vertical == .regular && !node.isShownOtherwise(in: device) }
+        let isMeant = { (device: DeviceCase) in device.vertical == .regular && !node.isNoSheet(in: device) }
         context.inEachCase(where: isMeant, &observations) { device, seen in
             switch context.placement(of: node, in: device) {
             case .unknown(let fact): seen.ask(for: [fact], of: node.modal.id)

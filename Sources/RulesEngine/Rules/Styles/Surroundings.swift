@@ -39,7 +39,7 @@ enum Surroundings {
         let isBroken = modal.dimming.isFalse || modal.backgroundInteractive.isTrue
         let unknown = isBroken ? [] : unknownFacts(of: node)
         guard context.cases != nil else { return observations.ask(for: unknown + [.cases], of: modal.id) }
-        context.inEachCase(where: { !node.isShownOtherwise(in: $0) }, &observations) { device, seen in
+        context.inEachCase(where: { !node.isNoSheet(in: $0) }, &observations) { device, seen in
             switch context.placement(of: node, in: device) {
             case .unknown(let fact): seen.ask(for: unknown + [fact], of: modal.id)
             case .at(let frame) where frame.covers(device.bounds, tolerance: 0): seen.pass()
