@@ -26,6 +26,8 @@ public struct Context: Sendable {
     let exitReach: ExitReach
     /// Which transitions start from each screen and modal.
     let outgoing: OutgoingTransitions
+    /// Which transitions close each modal.
+    let dismissals: Dismissals
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -49,6 +51,7 @@ public struct Context: Sendable {
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
         outgoing = OutgoingTransitions(document, graph)
         interiors = ModalInteriors(graph)
+        dismissals = Dismissals(document, graph, outgoing, interiors)
         owners = ScreenOwners(graph, interiors)
         self.graph = graph
     }

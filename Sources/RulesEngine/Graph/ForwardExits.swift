@@ -9,8 +9,6 @@ struct ForwardExits {
     /// Whether the modal is too large to be searched.
     private(set) var isTooLarge = false
 
-    private static let forward: Set<TransitionKind> = [.push, .replace, .embed, .switchTab]
-
     init(of node: ModalNode, in context: Context) {
         var origins: [GraphNode] = [.modal(node.index)]
         switch context.interior(of: node) {
@@ -20,11 +18,10 @@ struct ForwardExits {
         }
         let presenters = Set(context.presenters(of: node))
         for origin in origins {
-            for index in context.outgoing[origin] {
+            for index in context.outgoing.forward(from: origin) {
                 let transition = context.document.transitions[index]
-                guard Self.forward.contains(transition.kind), let id = transition.to.value,
-                    case .screen = context.graph.places[id], id != node.modal.content.value,
-                    !transition.closes.elements.contains(node.modal.id), let place = context.graph.places[id]
+                guard let id = transition.to.value, let place = context.graph.places[id], case .screen = place,
+                    id != node.modal.content.value, !transition.closes.elements.contains(node.modal.id)
                 else { continue }
                 if presenters.contains(place) {
                     toPresenter.append((transition, id))
