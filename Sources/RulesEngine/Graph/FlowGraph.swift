@@ -14,6 +14,8 @@ public final class FlowGraph: Sendable {
     let steps: [[Step]]
     /// For each screen, the transitions that leave from it or its parts.
     let departures: [[Departure]]
+    /// For each modal, the transitions that leave from it or its own controls.
+    let ownDepartures: [[Departure]]
     /// For each modal, the transitions that present it.
     let arrivals: [[PresentationNode]]
     /// How many transitions there are.
@@ -52,6 +54,7 @@ public final class FlowGraph: Sendable {
         presentations = wiring.presentations
         steps = wiring.steps
         departures = wiring.departures
+        ownDepartures = wiring.ownDepartures
         arrivals = wiring.arrivals
         edgeCount = document.transitions.count
     }
@@ -75,6 +78,7 @@ private struct Wiring {
     var presentations: [PresentationNode] = []
     var steps: [[FlowGraph.Step]]
     var departures: [[FlowGraph.Departure]]
+    var ownDepartures: [[FlowGraph.Departure]]
     var arrivals: [[PresentationNode]]
 
     init(modals: [ModalNode], screens: [ScreenNode], places: [NodeID: GraphNode]) {
@@ -83,6 +87,7 @@ private struct Wiring {
         self.places = places
         steps = Array(repeating: [], count: screens.count)
         departures = Array(repeating: [], count: screens.count)
+        ownDepartures = Array(repeating: [], count: modals.count)
         arrivals = Array(repeating: [], count: modals.count)
     }
 
@@ -109,9 +114,13 @@ private struct Wiring {
     private mutating func addDeparture(_ transition: Transition, from origin: GraphNode, to target: GraphNode?) {
         let isExit = [.dismiss, .pop, .unwind].contains(transition.kind)
         let closes = transition.closes.elements
-        guard case .screen(let source) = origin, isExit || !closes.isEmpty else { return }
+        guard isExit || !closes.isEmpty else { return }
         let screen: Int? = if case .screen(let index) = target { index } else { nil }
-        departures[source].append(
-            FlowGraph.Departure(target: screen, closes: closes, isExit: isExit, control: transition.from.child))
+        let departure = FlowGraph.Departure(
+            target: screen, closes: closes, isExit: isExit, control: transition.from.child)
+        switch origin {
+        case .screen(let source): departures[source].append(departure)
+        case .modal(let source): ownDepartures[source].append(departure)
+        }
     }
 }
