@@ -22,6 +22,14 @@ public struct Context: Sendable {
     let passthroughs: [Reference: [Int]]
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
+    /// Where modals are closed from.
+    let closings: Closings
+    /// What screens and modals present.
+    let presenting: Presenting
+    /// How deep modals stand inside of others.
+    let nesting: Deferred<ModalNesting>
+    /// The modals that people are led through one after the other.
+    let forcedChains: Deferred<ForcedChains>
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -42,8 +50,15 @@ public struct Context: Sendable {
             uniquingKeysWith: { first, _ in first })
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
-        interiors = ModalInteriors(graph)
-        owners = ScreenOwners(graph, interiors)
+        closings = Closings(document, graph)
+        presenting = Presenting(graph)
+        nesting = Deferred { ModalNesting(graph) }
+        let interiors = ModalInteriors(graph)
+        let owners = ScreenOwners(graph, interiors)
+        let entries = document.entry.elements
+        forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: entries) }
+        self.interiors = interiors
+        self.owners = owners
         self.graph = graph
     }
 
@@ -72,8 +87,13 @@ public struct Context: Sendable {
     func owners(of presentation: PresentationNode) -> [ModalNode] {
         switch presentation.origin {
         case .modal(let index): [graph.modals[index]]
-        case .screen(let index): owners[index].map { graph.modals[$0] }
+        case .screen(let index): owners(of: index)
         }
+    }
+
+    /// The modals that a screen can be inside of.
+    func owners(of screen: Int) -> [ModalNode] {
+        owners[screen].map { graph.modals[$0] }
     }
 
     /// A text in every language, each with what the document says of it.
