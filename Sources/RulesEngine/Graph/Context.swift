@@ -36,6 +36,14 @@ public struct Context: Sendable {
     let layouts = LayoutStore()
     /// In which cases and measures alerts and action sheets are looked at.
     let layoutSettings: LayoutSettings
+    /// Where modals are closed from.
+    let closings: Closings
+    /// What screens and modals present.
+    let presenting: Presenting
+    /// How deep modals stand inside of others.
+    let nesting: Deferred<ModalNesting>
+    /// The modals that people are led through one after the other.
+    let forcedChains: Deferred<ForcedChains>
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -63,6 +71,15 @@ public struct Context: Sendable {
         interiors = ModalInteriors(graph)
         dismissals = Dismissals(document, graph, outgoing, interiors)
         owners = ScreenOwners(graph, interiors)
+        closings = Closings(document, graph)
+        presenting = Presenting(graph)
+        nesting = Deferred { ModalNesting(graph) }
+        let interiors = ModalInteriors(graph)
+        let owners = ScreenOwners(graph, interiors)
+        let entries = document.entry.elements
+        forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: entries) }
+        self.interiors = interiors
+        self.owners = owners
         self.graph = graph
     }
 
@@ -96,13 +113,16 @@ public struct Context: Sendable {
     func owners(of presentation: PresentationNode) -> [ModalNode] {
         switch presentation.origin {
         case .modal(let index): [graph.modals[index]]
-        case .screen(let index): owners[index].map { graph.modals[$0] }
+        case .screen(let index): owners(of: index)
         }
     }
 
     /// A text as its reader takes it in. Readings are kept for the run.
     func analysis(of text: String, in language: String) -> AnalysedText {
         analyses.analysis(of: text, in: language, terminology)
+    /// The modals that a screen can be inside of.
+    func owners(of screen: Int) -> [ModalNode] {
+        owners[screen].map { graph.modals[$0] }
     }
 
     /// A text in every language, each with what the document says of it.
