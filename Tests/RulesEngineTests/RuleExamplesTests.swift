@@ -38,7 +38,9 @@ import Testing
         let rule = try #require(RuleCatalogue.rule(id)).metadata
         let counts = Dictionary(grouping: rule.examples, by: \.outcome).mapValues(\.count)
         #expect(counts[.pass, default: 0] >= 2)
-        #expect(counts[.fail, default: 0] >= 2)
+        // What never fails by its decision asks a person instead.
+        let never = counts[.fail] == nil
+        #expect(counts[never ? .review : .fail, default: 0] >= 2)
         let undecided: Set<Outcome> = [.open, .review, .notApplicable]
         #expect(undecided.contains { counts[$0] != nil })
     }

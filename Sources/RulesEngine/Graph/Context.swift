@@ -20,8 +20,12 @@ public struct Context: Sendable {
     let presentationsByID: [NodeID: Int]
     /// For each thing that popovers let taps through to, those popovers.
     let passthroughs: [Reference: [Int]]
+    /// For each screen, the sheets from it that leave it usable, by their places among the modals.
+    let usableBehind: [Int: [Int]]
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
+    /// The alerts and sheets that ask before something is lost.
+    let confirmations: Confirmations
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -37,11 +41,20 @@ public struct Context: Sendable {
             for reference in node.modal.passthrough.elements { passthroughs[reference, default: []].append(node.index) }
         }
         self.passthroughs = passthroughs
+        var usableBehind: [Int: [Int]] = [:]
+        for presentation in graph.presentations {
+            guard case .screen(let screen) = presentation.origin, let kind = presentation.target.kind,
+                ModalKind.sheetViews.contains(kind), presentation.target.modal.backgroundInteractive.isTrue
+            else { continue }
+            usableBehind[screen, default: []].append(presentation.target.index)
+        }
+        self.usableBehind = usableBehind
         presentationsByID = Dictionary(
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
+        confirmations = Confirmations(graph)
         interiors = ModalInteriors(graph)
         owners = ScreenOwners(graph, interiors)
         self.graph = graph

@@ -15,7 +15,10 @@ struct ModalExitReachable: ModalRule {
         scope: .modals(ModalKind.screens.union([.popoverNonmodal, .popover])), mutedBy: ["modal-exit-exists"],
         summary: "Every step of a modal task can get back out.",
         why:
-            "People change their minds in the middle. A step without a way back or out makes them finish, or kill the app.",
+            """
+            People change their minds in the middle. A step without a way back or out makes them finish, or \
+            kill the app.
+            """,
         remedy: "Add a way out to the step, or show the Back button that leads to a step that has one.",
         messages: [stuck],
         examples: [
