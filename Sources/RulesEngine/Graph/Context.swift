@@ -24,6 +24,8 @@ public struct Context: Sendable {
     let usableBehind: [Int: [Int]]
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
+    /// The ways out of modals, as far as somebody asked for them.
+    let waysOutCache: WaysOutCache
     /// The alerts and sheets that ask before something is lost.
     let confirmations: Confirmations
     private let interiors: ModalInteriors
@@ -54,6 +56,7 @@ public struct Context: Sendable {
             uniquingKeysWith: { first, _ in first })
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
+        waysOutCache = WaysOutCache(modals: graph.modals.count)
         confirmations = Confirmations(graph)
         interiors = ModalInteriors(graph)
         owners = ScreenOwners(graph, interiors)

@@ -1,37 +1,105 @@
 internal import FlowDocument
+internal import Synchronization
 
-/// One way out of a modal, with what is said of it.
+/// One way out of a modal, with what is said of it. It refers to its control rather than holding it, since a large
+/// document has very many.
 struct WayOut: Sendable {
     /// What people do to leave by it.
-    enum Means: Sendable {
-        /// Press or touch this.
-        case control(Control)
+    enum Means: Hashable, Sendable {
+        /// Press or touch the control of that place among its owner's.
+        case control(Int)
         /// Swipe the modal down.
         case gesture
         /// Tap beside it.
         case outsideTap
     }
 
+    /// What the control stands in, or what is swiped away.
+    private enum Holder: Sendable {
+        case modal(ModalNode)
+        case screen(ScreenNode)
+    }
+
     /// What people do to leave by it.
     let means: Means
-    /// The modal, or the screen inside that the control stands on.
-    let owner: NodeID
-    /// Whether the control stands on a screen inside.
-    let isInside: Bool
-    /// Where the control, or what is said of the gesture, stands in the document.
-    let path: [String]
     /// What becomes of what was entered.
     let effect: Stated<Effect>
     /// The alert or sheet that asks first.
     let confirm: Stated<NodeID>
-    /// When it asks.
-    let confirmWhen: Stated<String>
     /// Whether the document holds an object that says what leaving does.
     let isDescribed: Bool
+    private let holder: Holder
+
+    /// A way by a control of a modal's own.
+    init(_ control: Control, at place: Int, of node: ModalNode) {
+        self.init(control, at: place, in: .modal(node))
+    }
+
+    /// A way by a control of a screen inside.
+    init(_ control: Control, at place: Int, of node: ScreenNode) {
+        self.init(control, at: place, in: .screen(node))
+    }
+
+    /// A way by swiping or by a tap beside the modal.
+    init(_ means: Means, _ dismissal: Dismissal?, of node: ModalNode) {
+        self.means = means
+        effect = dismissal?.effect ?? .unknown
+        confirm = dismissal?.confirm ?? .unknown
+        isDescribed = dismissal != nil
+        holder = .modal(node)
+    }
+
+    private init(_ control: Control, at place: Int, in holder: Holder) {
+        let exit = control.exit.value
+        means = .control(place)
+        effect = exit?.effect ?? .unknown
+        confirm = exit?.confirm ?? .unknown
+        isDescribed = exit != nil
+        self.holder = holder
+    }
 
     /// The control that people leave by.
     var control: Control? {
-        if case .control(let control) = means { control } else { nil }
+        guard case .control(let place) = means else { return nil }
+        let controls =
+            switch holder {
+            case .modal(let node): node.modal.controls.elements
+            case .screen(let node): node.screen.controls.elements
+            }
+        return controls.indices.contains(place) ? controls[place] : nil
+    }
+
+    /// The modal, or the screen inside that the control stands on.
+    var owner: NodeID {
+        switch holder {
+        case .modal(let node): node.modal.id
+        case .screen(let node): node.screen.id
+        }
+    }
+
+    /// Whether the control stands on a screen inside.
+    var isInside: Bool {
+        if case .screen = holder { true } else { false }
+    }
+
+    /// Where the control, or the modal that is swiped away, stands in the document.
+    var path: [String] {
+        let path =
+            switch holder {
+            case .modal(let node): ["modals", String(node.index)]
+            case .screen(let node): ["screens", String(node.index)]
+            }
+        guard case .control(let place) = means else { return path }
+        return path + ["controls", String(place)]
+    }
+
+    /// When it asks.
+    var confirmWhen: Stated<String> {
+        guard case .modal(let node) = holder, means == .gesture || means == .outsideTap else {
+            return control?.exit.value?.confirmWhen ?? .unknown
+        }
+        let dismissal = means == .gesture ? node.modal.gesture : node.modal.outsideTap
+        return dismissal.value?.confirmWhen ?? .unknown
     }
 
     /// The control, or the modal that is swiped away or tapped beside.
@@ -43,7 +111,7 @@ struct WayOut: Sendable {
     /// The name under which results tell it from the modal's other ways out.
     var facet: String {
         switch means {
-        case .control(let control): isInside ? "\(owner)/\(control.id)" : control.id
+        case .control: isInside ? reference.rawValue : control?.id ?? ""
         case .gesture: "gesture"
         case .outsideTap: "outsideTap"
         }
@@ -89,9 +157,31 @@ struct WaysOut: Sendable {
     var controls: [WayOut] { known.filter { $0.control != nil } }
 }
 
+/// The ways out of modals, each found when a rule first asks for it and kept for the others.
+final class WaysOutCache: Sendable {
+    private let known: Mutex<[WaysOut?]>
+
+    init(modals: Int) {
+        known = Mutex(Array(repeating: nil, count: modals))
+    }
+
+    /// The ways out of the modal of that place.
+    func ways(of modal: Int, find: () -> WaysOut) -> WaysOut {
+        if let ways = known.withLock({ $0[modal] }) { return ways }
+        // Two that ask at once find the same.
+        let ways = find()
+        known.withLock { $0[modal] = ways }
+        return ways
+    }
+}
+
 extension Context {
     /// The ways out of a modal: its own controls, those of the screens inside, swiping, tapping beside it.
     func waysOut(of node: ModalNode) -> WaysOut {
+        waysOutCache.ways(of: node.index) { findWaysOut(of: node) }
+    }
+
+    private func findWaysOut(of node: ModalNode) -> WaysOut {
         let exits = exits(of: node)
         var ways = WaysOut(missing: exits.missing)
         var leading: Set<Reference> = []
@@ -111,37 +201,15 @@ extension Context {
 
     /// Every control of a modal and of the screens inside, as a way out that it is or could be.
     func controls(in node: ModalNode) -> [WayOut] {
-        var found = node.modal.controls.elements.enumerated().map { place, control in
-            WayOut(control, of: node.modal.id, ["modals", String(node.index), "controls", String(place)])
-        }
+        var found = node.modal.controls.elements.enumerated().map { WayOut($0.element, at: $0.offset, of: node) }
         guard case .known(let interior) = interior(of: node) else { return found }
         for index in interior.screens {
-            let screen = graph.screens[index].screen
-            for (place, control) in screen.controls.elements.enumerated() {
-                let path = ["screens", String(index), "controls", String(place)]
-                found.append(WayOut(control, of: screen.id, path, isInside: true))
+            let screen = graph.screens[index]
+            for (place, control) in screen.screen.controls.elements.enumerated() {
+                found.append(WayOut(control, at: place, of: screen))
             }
         }
         return found
-    }
-}
-
-extension WayOut {
-    /// A way by a control.
-    init(_ control: Control, of owner: NodeID, _ path: [String], isInside: Bool = false) {
-        let exit = control.exit.value
-        self.init(
-            means: .control(control), owner: owner, isInside: isInside, path: path,
-            effect: exit?.effect ?? .unknown, confirm: exit?.confirm ?? .unknown,
-            confirmWhen: exit?.confirmWhen ?? .unknown, isDescribed: exit != nil)
-    }
-
-    /// A way by a gesture.
-    init(_ means: Means, _ dismissal: Dismissal?, of node: ModalNode) {
-        self.init(
-            means: means, owner: node.modal.id, isInside: false, path: ["modals", String(node.index)],
-            effect: dismissal?.effect ?? .unknown, confirm: dismissal?.confirm ?? .unknown,
-            confirmWhen: dismissal?.confirmWhen ?? .unknown, isDescribed: dismissal != nil)
     }
 }
 

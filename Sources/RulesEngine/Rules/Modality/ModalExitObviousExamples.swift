@@ -25,6 +25,10 @@ enum ModalExitObviousExamples {
                     + #"{"id": "more", "kind": "button", "title": "Delete", "exit": {"effect": "destroy"}, "#
                     + #""inScroll": true, "frame": {"x": 16, "y": 2000, "width": 80, "height": 44}}"#)),
         .modal(
+            .pass, "A point beyond the edge is on it", sheet(button(#""title": "Close""#, frame(y: 767, 80, 44)))),
+        .modal(
+            .fail, "Two points beyond the edge", sheet(button(#""title": "Close""#, frame(y: 768, 80, 44)))),
+        .modal(
             .fail, "At the bottom of a long scroll view",
             sheet(button(#""title": "Close", "inScroll": true"#, frame(y: 2000, 80, 44)))),
         .modal(.fail, "A point too small", sheet(button(#""title": "Close""#, frame(y: 20, 44, 43)))),

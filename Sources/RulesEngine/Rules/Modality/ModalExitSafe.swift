@@ -160,8 +160,8 @@ struct ModalExitSafe: ModalRule {
         switch way.means {
         case .gesture: observations.fail(Self.swipe, [:], rest)
         case .outsideTap: observations.fail(Self.outsideTap, [:], rest)
-        case .control(let control):
-            switch context.manner(of: control) {
+        case .control:
+            switch way.control.flatMap(context.manner) {
             case .done, .close: observations.fail(Self.button, ["title": way.title], rest)
             case .cancel, .discard, nil:
                 observations.review(Self.unclear, ["title": way.title], settledBy: Self.unclearSettled, rest)

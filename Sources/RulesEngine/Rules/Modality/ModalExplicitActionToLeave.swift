@@ -41,6 +41,7 @@ struct ModalExplicitActionToLeave: ModalRule {
                 sheet(button, #""outsideTap": {"dismiss": true}, "autoDismissSeconds": null"#)),
             .modal(
                 .pass, "An alert", #""style": "alert", "autoDismissSeconds": null, "controls": [\#(button)]"#),
+            .modal(.pass, "No time is no timer", sheet(button, #""autoDismissSeconds": 0"#)),
             .modal(.fail, "Closes after five seconds", sheet(button, #""autoDismissSeconds": 5"#)),
             .modal(
                 .fail, "An action sheet on a timer",

@@ -62,10 +62,10 @@ struct SheetCancelLeadingDoneTrailing: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         if node.modal.system.isTrue { return observations.nothingToCheck() }
         if case .tooLarge = context.interior(of: node) { return observations.tooLarge() }
-        let steps = SheetSteps(of: node, in: context)
         // Where a button stands can be judged whether or not somebody said what it does.
         let buttons = context.controls(in: node).filter(\.isButton)
         let finishing = buttons.filter(context.finishes)
+        let steps = SheetSteps(of: node, finishing: finishing, in: context)
         let cancels = buttons.filter { $0.control.flatMap(context.manner) == .cancel }
         let judged = (finishing + cancels).filter(\.mayStandInBar)
         for way in judged where !(way.control?.location.isKnown ?? false) {
@@ -76,8 +76,8 @@ struct SheetCancelLeadingDoneTrailing: ModalRule {
         }
         for way in cancels {
             switch way.control?.location.value {
-            case .barLeading: judgeLeadingCancel(way, steps, of: node, &observations)
-            case .barTrailing: judgeTrailingCancel(way, steps, finishing, of: node, &observations)
+            case .barLeading: judgeLeadingCancel(way, steps, &observations)
+            case .barTrailing: judgeTrailingCancel(way, steps, finishing, &observations)
             case .content, .footer, nil: continue
             }
         }
@@ -91,23 +91,20 @@ struct SheetCancelLeadingDoneTrailing: ModalRule {
     }
 
     private func judgeLeadingCancel(
-        _ way: WayOut, _ steps: SheetSteps, of node: ModalNode, _ observations: inout Observations
+        _ way: WayOut, _ steps: SheetSteps, _ observations: inout Observations
     ) {
         switch steps.standing(of: way) {
-        case .unknown: open(way, [MissingFact(Reference(node.modal.id), "content")], &observations)
-        case .only, .last: break
+        case .whole, .unclear: break
         case .earlier, .every: fail(way, Self.cancelBeforeBack, .barTrailing, &observations)
         }
     }
 
     private func judgeTrailingCancel(
-        _ way: WayOut, _ steps: SheetSteps, _ finishing: [WayOut], of node: ModalNode,
-        _ observations: inout Observations
+        _ way: WayOut, _ steps: SheetSteps, _ finishing: [WayOut], _ observations: inout Observations
     ) {
         switch steps.standing(of: way) {
-        case .unknown: open(way, [MissingFact(Reference(node.modal.id), "content")], &observations)
-        case .earlier: break
-        case .only, .last: fail(way, Self.cancelTrailing, .barLeading, &observations)
+        case .earlier, .unclear: break
+        case .whole: fail(way, Self.cancelTrailing, .barLeading, &observations)
         case .every:
             // On the last step it stands where Done belongs, if there is one in the bar.
             guard finishing.contains(where: { $0.control?.location.value == .barTrailing }) else { return }
@@ -149,60 +146,5 @@ extension WayOut {
         case .value(.barLeading), .value(.barTrailing), .unknown: true
         case .value(.content), .value(.footer), .nothing, nil: false
         }
-    }
-}
-
-/// The steps of a sheet: its screens without mere containers, and without those that only let people pick a value.
-private struct SheetSteps {
-    /// Where a control stands among the steps.
-    enum Standing {
-        /// Nobody said which screens there are.
-        case unknown
-        /// There is one step.
-        case only
-        /// On a step that leads on to another.
-        case earlier
-        /// On a step after which there is none.
-        case last
-        /// In the modal's own bar, which belongs to every step.
-        case every
-    }
-
-    private var isKnown = true
-    private var steps: Set<NodeID> = []
-    private var earlier: Set<NodeID> = []
-
-    init(of node: ModalNode, in context: Context) {
-        switch context.interior(of: node) {
-        case .none: break
-        // Who lists the buttons of a sheet's own bar and names no screen speaks of a single view.
-        case .unknown: isKnown = !node.modal.controls.elements.isEmpty
-        case .tooLarge: isKnown = false
-        case .known(let interior):
-            for index in interior.screens where context.isStep(index) {
-                let id = context.graph.screens[index].screen.id
-                steps.insert(id)
-                let leadsOn = context.graph.steps[index].contains { $0.target != index && context.isStep($0.target) }
-                if leadsOn { earlier.insert(id) }
-            }
-        }
-    }
-
-    func standing(of way: WayOut) -> Standing {
-        if way.isInside {
-            if steps.count <= 1 { return .only }
-            return earlier.contains(way.owner) ? .earlier : steps.contains(way.owner) ? .last : .every
-        }
-        guard isKnown else { return .unknown }
-        return steps.count <= 1 ? .only : .every
-    }
-}
-
-extension Context {
-    /// Whether a screen is a step of a task, rather than a container or a picker.
-    fileprivate func isStep(_ index: Int) -> Bool {
-        let screen = graph.screens[index].screen
-        let isContainer = screen.container.value != nil && screen.container.value != Container.none
-        return !screen.isLeafPicker.isTrue && !(isContainer && !graph.steps[index].isEmpty)
     }
 }

@@ -11,6 +11,9 @@ enum SheetCancelLeadingDoneTrailingExamples {
             .pass, "Several steps: Cancel trailing, in the last step Done",
             steps(first: cancel("trailing"), last: done("trailing"))),
         .flow(
+            .pass, "Details of a view that can finish are no steps",
+            steps(first: cancel("leading") + ", " + done("trailing"), last: "")),
+        .flow(
             .pass, "A pushed picker is no step",
             #"""
             "screens": [{"id": "form", "controls": [\#(cancel("leading")), \#(done("trailing"))]},
