@@ -23,6 +23,8 @@ public struct Context: Sendable {
     let presentationsByID: [NodeID: Int]
     /// For each thing that popovers let taps through to, those popovers.
     let passthroughs: [Reference: [Int]]
+    /// For each screen, the sheets from it that leave it usable, by their places among the modals.
+    let usableBehind: [Int: [Int]]
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
     /// Which transitions start from each screen and modal.
@@ -44,6 +46,10 @@ public struct Context: Sendable {
     let nesting: Deferred<ModalNesting>
     /// The modals that people are led through one after the other.
     let forcedChains: Deferred<ForcedChains>
+    /// The ways out of modals, as far as somebody asked for them.
+    let waysOutCache: WaysOutCache
+    /// The alerts and sheets that ask before something is lost.
+    let confirmations: Confirmations
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -62,12 +68,22 @@ public struct Context: Sendable {
             for reference in node.modal.passthrough.elements { passthroughs[reference, default: []].append(node.index) }
         }
         self.passthroughs = passthroughs
+        var usableBehind: [Int: [Int]] = [:]
+        for presentation in graph.presentations {
+            guard case .screen(let screen) = presentation.origin, let kind = presentation.target.kind,
+                ModalKind.sheetViews.contains(kind), presentation.target.modal.backgroundInteractive.isTrue
+            else { continue }
+            usableBehind[screen, default: []].append(presentation.target.index)
+        }
+        self.usableBehind = usableBehind
         presentationsByID = Dictionary(
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
         outgoing = OutgoingTransitions(document, graph)
+        waysOutCache = WaysOutCache(modals: graph.modals.count)
+        confirmations = Confirmations(graph)
         interiors = ModalInteriors(graph)
         dismissals = Dismissals(document, graph, outgoing, interiors)
         owners = ScreenOwners(graph, interiors)
