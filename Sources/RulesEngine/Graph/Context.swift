@@ -18,6 +18,8 @@ public struct Context: Sendable {
     let presentationsByID: [NodeID: Int]
     /// For each thing that popovers let taps through to, those popovers.
     let passthroughs: [Reference: [Int]]
+    /// What popovers come out of.
+    let popoverSources: PopoverSources
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
     private let interiors: ModalInteriors
@@ -38,6 +40,7 @@ public struct Context: Sendable {
         presentationsByID = Dictionary(
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
+        popoverSources = PopoverSources(graph)
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
         interiors = ModalInteriors(graph)
@@ -68,7 +71,16 @@ public struct Context: Sendable {
 
     /// The modals that what a presentation starts from belongs to.
     func owners(of presentation: PresentationNode) -> [ModalNode] {
-        switch presentation.origin {
+        owners(of: presentation.origin)
+    }
+
+    /// The modals that a node belongs to: a modal to itself, a screen to those that it can be inside of.
+    func owners(of id: NodeID) -> [ModalNode] {
+        graph.places[id].map(owners) ?? []
+    }
+
+    private func owners(of place: GraphNode) -> [ModalNode] {
+        switch place {
         case .modal(let index): [graph.modals[index]]
         case .screen(let index): owners[index].map { graph.modals[$0] }
         }
