@@ -12,6 +12,8 @@ public struct Context: Sendable {
     public let cases: [DeviceCase]?
     /// Screens, modals and transitions with their indices.
     public let graph: FlowGraph
+    /// The screens that people come in by.
+    let entries: Set<NodeID>
     /// What transitions start from.
     let started: Set<Reference>
     /// Where each transition that presents stands among them.
@@ -31,6 +33,7 @@ public struct Context: Sendable {
         languages = document.languageTags
         cases = document.deviceCases
         let graph = FlowGraph(document)
+        entries = Set(document.entry.elements)
         started = Set(document.transitions.map(\.from))
         var passthroughs: [Reference: [Int]] = [:]
         for node in graph.modals where node.isPopover {
@@ -67,6 +70,11 @@ public struct Context: Sendable {
     /// The modals that are open where a presentation starts, less the given ones.
     func openSet(at presentation: PresentationNode, closing closed: [NodeID]) -> OpenSet {
         OpenSet(at: presentation.origin, closing: closed, in: graph, owners: owners)
+    }
+
+    /// The modals that a screen can be shown in.
+    func owners(of screen: ScreenNode) -> [ModalNode] {
+        owners[screen.index].map { graph.modals[$0] }
     }
 
     /// The modals that what a presentation starts from belongs to.
