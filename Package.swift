@@ -59,10 +59,10 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["UnicodeText"], swiftSettings: strict),
         .target(
             name: "RulesEngine",
-            dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
+            dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText", "XML"],
             swiftSettings: strict),
         .target(
-            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
+            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "XML"],
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 

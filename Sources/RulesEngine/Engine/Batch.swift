@@ -11,27 +11,30 @@ struct Batch: Sendable {
 
     /// Runs the checks over subjects of one scope, check by check.
     init(_ subjects: [Subject], _ run: Run) {
-        self.init(checks: run.order.checks.count)
+        self.init(subjects, run.order, run.context, run)
+    }
+
+    /// Runs other checks than the run's first ones, in a context that knows more.
+    init(_ subjects: [Subject], _ order: CheckOrder, _ context: Context, _ run: Run) {
+        self.init(checks: order.checks.count)
         // Where each check failed, by place among the subjects.
         var failed: [Int: Set<Int>] = [:]
-        for number in run.order.checks.indices {
-            let check = run.order.checks[number]
+        for number in order.checks.indices {
+            let check = order.checks[number]
             guard let first = subjects.first, check.metadata.scope.holds(first) else { continue }
-            let severity = run.context.profile.severity(of: check.metadata)
             var clock = BudgetClock(run, check: number)
             for (place, subject) in subjects.enumerated() {
-                let setting = run.context.setting(of: check.metadata, severity, on: subject)
-                guard let setting else { continue }
-                let parent = run.order.ancestors[number].first { failed[$0]?.contains(place) == true }
+                guard let setting = context.severity(of: check.metadata, on: subject) else { continue }
+                let parent = order.ancestors[number].first { failed[$0]?.contains(place) == true }
                 if let parent {
-                    add(muting: check, by: run.order.checks[parent].metadata.id, subject, setting, number, run)
+                    add(muting: check, by: order.checks[parent].metadata.id, subject, setting, number, run)
                     continue
                 }
                 var observations = Observations()
                 if clock.isSpent(at: place) {
                     observations.add(Observation(without: .overBudget, .open))
                 } else {
-                    check.observe(subject, in: run.context, &observations)
+                    check.observe(subject, in: context, &observations)
                 }
                 if add(observations, check, subject, setting, number, run) {
                     failed[number, default: []].insert(place)
@@ -109,7 +112,9 @@ extension RuleMetadata.Scope {
     /// Whether a subject is of the scope's sort; modals of other kinds are, too.
     func holds(_ subject: Subject) -> Bool {
         switch (self, subject) {
-        case (.modals, .modal), (.screens, .screen), (.presentations, .presentation), (.app, .app): true
+        case (.modals, .modal), (.screens, .screen), (.nodes, .modal), (.nodes, .screen),
+            (.presentations, .presentation), (.app, .app), (.waivers, .app):
+            true
         default: false
         }
     }

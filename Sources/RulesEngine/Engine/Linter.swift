@@ -18,6 +18,8 @@ public struct Linter: Sendable {
     public var profile: Profile
     /// What the report keeps.
     public var kept: Kept
+    /// The day on which waivers are looked at, as `2026-12-31`; `nil` where none runs out.
+    public var today: String?
     /// How long one rule may take over all subjects.
     public var budget: Duration
     /// The time since some moment; `nil` for a run that nothing cuts short.
@@ -36,13 +38,18 @@ public struct Linter: Sendable {
 
     /// Runs every rule of the profile on the thread that asks.
     public func run(_ document: Document) -> Report {
-        run(document, checks: RuleCatalogue.all.map { Check($0) })
+        run(document, checks: checks)
+    }
+
+    /// The rules of the catalogue and of the profile.
+    private var checks: [Check] {
+        RuleCatalogue.all.map { Check($0) } + profile.ownRules.map(\.check)
     }
 
     /// Runs every rule of the profile, the work shared by several tasks. The report is the same as of one.
     public func run(_ document: Document, workers: Int) async -> Report {
         guard workers > 1 else { return run(document) }
-        let run = run(document, of: RuleCatalogue.all.map { Check($0) })
+        let run = run(document, of: checks)
         let batches = run.batches(of: Self.batchSize)
         let next = NextBatch()
         let done = await withTaskGroup(of: [Batch].self) { group in
@@ -74,8 +81,7 @@ public struct Linter: Sendable {
     }
 
     private func run(_ document: Document, of checks: [Check]) -> Run {
-        let context = Context(document, profile: profile)
-        return Run(context, CheckOrder(checks.filter { profile.runs($0.metadata) }), self)
+        Run(Context(document, profile: profile), checks.filter { profile.runs($0.metadata) }, self)
     }
 }
 

@@ -1,4 +1,4 @@
-internal import FlowDocument
+public import FlowDocument
 public import JSON
 
 /// The outcomes of one document under one profile. The same document, facts and profile give the same report.
@@ -17,6 +17,8 @@ public struct Report: Sendable {
     public let rules: [RuleCount]
     /// The results, by subject, rule and facet; without passes and what does not apply, unless asked for.
     public internal(set) var results: [RuleResult]
+    /// Everything in the document that can have results.
+    public let subjects: Set<NodeID>
     /// What readers must know of the run as a whole.
     public let notices: [Message]
 

@@ -6,10 +6,14 @@ public final class RuleMetadata: Sendable {
         case modals(Set<ModalKind>)
         /// Screens.
         case screens
+        /// Modals of every kind, and screens.
+        case nodes
         /// Transitions that present something.
         case presentations
         /// The document as a whole.
         case app
+        /// The profile's waivers, once all other rules ran.
+        case waivers
     }
 
     /// The rule's name.

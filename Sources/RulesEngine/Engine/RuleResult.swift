@@ -20,6 +20,15 @@ public struct RuleResult: Sendable {
     public var cells: [Observation]
     /// The rule whose failure silenced this one.
     public var mutedBy: RuleID?
+    /// The waiver that someone accepted for it, or only asked for.
+    public internal(set) var waiver: Waiver?
+
+    /// What became of it since a baseline was taken; `nil` where there is none.
+    public internal(set) var baselineState: BaselineState?
+
+    /// Whether someone answers for it, so that it blocks nothing.
+    public var isWaived: Bool { waiver?.status == .accepted }
+
     /// Where the subject, or its control, stands in the file that it was imported from.
     public var origin: Origin?
     /// The place in the flow document's own text, where it was read from one.

@@ -4,30 +4,29 @@ internal import Synchronization
 final class Run: Sendable {
     let context: Context
     let order: CheckOrder
-    private let kept: Linter.Kept
-    private let budget: Duration
-    private let elapsed: (@Sendable () -> Duration)?
+    /// The checks of waivers, which come last.
+    let late: CheckOrder
+    let linter: Linter
     private let spent: Mutex<[Duration]>
 
-    init(_ context: Context, _ order: CheckOrder, _ linter: Linter) {
+    init(_ context: Context, _ checks: [Check], _ linter: Linter) {
         self.context = context
-        self.order = order
-        kept = linter.kept
-        budget = linter.budget
-        elapsed = linter.elapsed
-        spent = Mutex(Array(repeating: .zero, count: order.checks.count))
+        order = CheckOrder(checks.filter { !$0.metadata.scope.isOfWaivers })
+        late = CheckOrder(checks.filter(\.metadata.scope.isOfWaivers))
+        self.linter = linter
+        spent = Mutex(Array(repeating: .zero, count: max(order.checks.count, late.checks.count)))
     }
 
     func keeps(_ outcome: Outcome) -> Bool {
-        kept == .all || outcome >= .open
+        linter.kept == .all || outcome >= .open
     }
 
     /// The time on the run's clock; `nil` where nothing cuts it short.
-    func now() -> Duration? { elapsed?() }
+    func now() -> Duration? { linter.elapsed?() }
 
     /// Whether a check has used up its time, with what its present batch took.
     func isSpent(_ check: Int, with time: Duration) -> Bool {
-        spent.withLock { $0[check] } + time > budget
+        spent.withLock { $0[check] } + time > linter.budget
     }
 
     func spend(_ time: Duration, on check: Int) {
@@ -74,5 +73,11 @@ struct BudgetClock {
 
     func stop() {
         if let start, let now = run.now() { run.spend(now - start, on: check) }
+    }
+}
+
+extension RuleMetadata.Scope {
+    fileprivate var isOfWaivers: Bool {
+        if case .waivers = self { true } else { false }
     }
 }

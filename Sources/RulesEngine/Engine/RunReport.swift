@@ -10,6 +10,22 @@ extension Run {
             results += batch.results
             for number in tallies.indices { tallies[number] += batch.tallies[number] }
         }
+        let numbers = Dictionary(
+            order.checks.enumerated().map { ($0.element.metadata.id, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        if !late.checks.isEmpty || !context.profile.waivers.isEmpty {
+            var book = WaiverBook(context.profile, today: linter.today, rules: order.checks.map(\.metadata))
+            for index in results.indices {
+                book.mark(&results[index])
+                guard results[index].isWaived, let number = numbers[results[index].metadata.id] else { continue }
+                tallies[number].waive(results[index].outcome, results[index].severity)
+            }
+            var context = context
+            context.waiverUses = book.uses
+            let last = Batch([.app], late, context, self)
+            results += last.results
+            tallies += last.tallies
+        }
         results.sort { left, right in
             if left.subject != right.subject { return left.subject < right.subject }
             if left.metadata !== right.metadata { return left.metadata.id < right.metadata.id }
@@ -18,12 +34,19 @@ extension Run {
         ContentFingerprint.numberTwins(among: &results)
         var total = Tally()
         for tally in tallies { total += tally }
-        let counts = zip(order.checks, tallies).map { check, tally in
+        let counts = zip(order.checks + late.checks, tallies).map { check, tally in
             Report.RuleCount(rule: check.metadata.id, summary: tally.summary)
         }
         return Report(
             edition: context.edition, engine: Linter.version, title: context.document.title.value,
             hash: context.document.contentHash, summary: total.summary, rules: counts.sorted { $0.rule < $1.rule },
-            results: results, notices: context.notices)
+            results: results, subjects: context.subjectIDs, notices: context.notices)
+    }
+}
+
+extension Context {
+    /// Everything that can have results.
+    fileprivate var subjectIDs: Set<NodeID> {
+        Set(graph.modals.map(\.modal.id) + graph.screens.map(\.screen.id) + document.transitions.map(\.id) + [.app])
     }
 }

@@ -7,9 +7,8 @@ struct Tally: Sendable {
     private var notApplicable = 0
     private var waived = 0
 
-    mutating func add(_ outcome: Outcome, _ severity: Severity, isWaived: Bool = false) {
+    mutating func add(_ outcome: Outcome, _ severity: Severity) {
         switch outcome {
-        case .fail where isWaived, .review where isWaived: waived += 1
         case .fail:
             switch severity {
             case .advice: failures.advice += 1
@@ -21,6 +20,18 @@ struct Tally: Sendable {
         case .pass: pass += 1
         case .notApplicable: notApplicable += 1
         }
+    }
+
+    /// Counts a finding as one that someone answers for.
+    mutating func waive(_ outcome: Outcome, _ severity: Severity) {
+        switch (outcome, severity) {
+        case (.fail, .advice): failures.advice -= 1
+        case (.fail, .warning): failures.warning -= 1
+        case (.fail, .error): failures.error -= 1
+        case (.review, _): review -= 1
+        default: return
+        }
+        waived += 1
     }
 
     static func += (left: inout Tally, right: Tally) {

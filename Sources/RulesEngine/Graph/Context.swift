@@ -10,6 +10,8 @@ public struct Context: Sendable {
     public let languages: [String]
     /// The windows that the flow is shown in; `nil` where the document is silent.
     public let cases: [DeviceCase]?
+    /// What the profile's waivers were good for; known once all other rules ran.
+    var waiverUses: [WaiverUse] = []
     /// Screens, modals and transitions with their indices.
     public let graph: FlowGraph
     /// The screens that people come in by.
