@@ -24,6 +24,10 @@ public struct Context: Sendable {
     let passthroughs: [Reference: [Int]]
     /// What popovers come out of.
     let popoverSources: PopoverSources
+    /// Which popovers take the place of others.
+    let popoverReplacements: PopoverReplacements
+    /// What floats above screens and modals.
+    let overlays: OverlayIndex
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
     private let interiors: ModalInteriors
@@ -46,10 +50,12 @@ public struct Context: Sendable {
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
         popoverSources = PopoverSources(graph)
+        overlays = OverlayIndex(document)
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
         interiors = ModalInteriors(graph)
         owners = ScreenOwners(graph, interiors)
+        popoverReplacements = PopoverReplacements(graph, owners)
         self.graph = graph
     }
 
