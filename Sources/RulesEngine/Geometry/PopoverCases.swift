@@ -1,6 +1,13 @@
 internal import FlowDocument
 
 extension Context {
+    /// Whether a modal is a popover that is shown as one in any declared case, as far as is known.
+    func isShownAsPopover(_ node: ModalNode) -> Bool {
+        guard node.isPopover else { return false }
+        guard let cases, !cases.isEmpty else { return true }
+        return cases.contains { node.isPopover(in: $0) != false }
+    }
+
     /// Looks at a popover in each case in which it is shown as one. Where the width is compact and nobody said what the
     /// popover becomes there, only what is right either way stands; for the rest that fact is missing.
     func inEachCaseAsPopover(

@@ -56,7 +56,7 @@ struct PopoverCloseBeforeModal: PresentationRule {
         let open = context.openSet(at: presentation, closing: [])
         let transition = presentation.transition
         let closed = transition.closes.elements
-        let popovers = open.modals.filter(\.isPopover)
+        let popovers = open.modals.filter(context.isShownAsPopover)
         let isStated = transition.order.value != nil && !transition.closes.isKnown
         guard let popover = popovers.first(where: { closed.contains($0.modal.id) || isStated }) else {
             return open.isTruncated ? observations.tooLarge() : observations.nothingToCheck()

@@ -58,9 +58,9 @@ struct PopoverCloseThenOpen: PresentationRule {
 
     func check(_ presentation: PresentationNode, in context: Context, _ observations: inout Observations) {
         let target = presentation.target
-        guard target.isPopover || target.kind == nil else { return observations.nothingToCheck() }
+        guard context.isShownAsPopover(target) || target.kind == nil else { return observations.nothingToCheck() }
         let transition = presentation.transition
-        let closed = transition.closes.elements.compactMap(context.graph.modal).first { $0.isPopover }
+        let closed = transition.closes.elements.compactMap(context.graph.modal).first(where: context.isShownAsPopover)
         let isReversed = transition.order.value == .presentThenClose
         guard closed != nil || transition.order.value != nil && !transition.closes.isKnown else {
             return observations.nothingToCheck()

@@ -75,10 +75,12 @@ struct PopoverNoCascade: PresentationRule {
 
     func check(_ presentation: PresentationNode, in context: Context, _ observations: inout Observations) {
         let target = presentation.target
-        guard target.isPopover || target.kind == nil else { return observations.nothingToCheck() }
+        guard context.isShownAsPopover(target) || target.kind == nil else { return observations.nothingToCheck() }
         let anchor = target.modal.anchor.value
-        let starting = context.owners(of: presentation).first(where: { $0.isPopover })
-        let holding = anchor.flatMap { context.owners(of: $0.owner).first { $0.isPopover && $0 !== target } }
+        let starting = context.owners(of: presentation).first(where: context.isShownAsPopover)
+        let holding = anchor.flatMap { anchor in
+            context.owners(of: anchor.owner).first { context.isShownAsPopover($0) && $0 !== target }
+        }
         guard let popover = holding ?? starting else {
             return target.kind == nil ? observations.nothingToCheck() : observations.pass()
         }

@@ -58,6 +58,14 @@ struct PopoverNoModalAbove: PresentationRule {
                 .open, "Something closes, but nobody said what",
                 overPopover(#"{"id": "next", "style": "pageSheet"}"#, #", "order": "closeThenPresent""#)),
             .flow(
+                .notApplicable, "On iPhone alone, where the popover is a sheet itself",
+                #"""
+                "cases": ["iphone-portrait"], "screens": [{"id": "list"}],
+                "modals": [{"id": "pop", "style": "popover", "presenter": "list", "compactStyle": "pageSheet"},
+                    {"id": "next", "style": "pageSheet"}],
+                "transitions": [{"id": "b", "from": "pop", "to": "next", "kind": "present"}]
+                """#),
+            .flow(
                 .notApplicable, "Another popover is for other rules",
                 overPopover(#"{"id": "next", "style": "popover"}"#)),
         ])
@@ -66,7 +74,7 @@ struct PopoverNoModalAbove: PresentationRule {
         let target = presentation.target
         if target.isPopover { return observations.nothingToCheck() }
         let open = context.openSet(at: presentation, closing: [])
-        let popovers = open.modals.filter(\.isPopover)
+        let popovers = open.modals.filter(context.isShownAsPopover)
         guard !popovers.isEmpty else {
             return open.isTruncated ? observations.tooLarge() : observations.nothingToCheck()
         }

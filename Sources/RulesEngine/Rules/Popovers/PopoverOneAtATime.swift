@@ -82,9 +82,9 @@ struct PopoverOneAtATime: PresentationRule {
 
     func check(_ presentation: PresentationNode, in context: Context, _ observations: inout Observations) {
         let target = presentation.target
-        guard target.isPopover || target.kind == nil else { return observations.nothingToCheck() }
+        guard context.isShownAsPopover(target) || target.kind == nil else { return observations.nothingToCheck() }
         let open = context.openSet(at: presentation)
-        let popover = open.modals.first { $0.isPopover }
+        let popover = open.modals.first(where: context.isShownAsPopover)
         let others = popover == nil ? context.popovers(lettingThrough: presentation) : []
         guard target.kind != nil else {
             guard popover != nil || !others.isEmpty else { return observations.nothingToCheck() }
@@ -135,7 +135,7 @@ extension Context {
         let transition = presentation.transition
         let candidates = passthroughs[transition.from] ?? passthroughs[Reference(transition.from.owner)] ?? []
         return candidates.map { graph.modals[$0] }.filter {
-            $0 !== presentation.target && !transition.closes.elements.contains($0.modal.id)
+            $0 !== presentation.target && isShownAsPopover($0) && !transition.closes.elements.contains($0.modal.id)
         }
     }
 }

@@ -53,11 +53,12 @@ struct PopoverResizeAnimated: ModalRule {
                         [Fix.Operation("replace", JSONPointer(["modals", String(node.index)] + $0.field), true)])
                 }
             } else if !state.animated.isKnown, index > 0 {
-                missing.append(MissingFact(Reference(modal.id), "sizeStates"))
+                missing.append(MissingFact(Reference(modal.id), "sizeStates.animated"))
             }
         }
         if !observations.all.isEmpty { return }
-        if let first = missing.first { observations.open([first]) } else { observations.pass() }
+        guard let fact = missing.first else { return observations.pass() }
+        observations.open([fact])
     }
 
     private static func popover(_ animated: [Bool?]) -> String {
