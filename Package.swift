@@ -83,6 +83,10 @@ let package = Package(
             dependencies: ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
             swiftSettings: strict),
 
+        .executableTarget(
+            name: "engine-benchmark", dependencies: ["FlowDocument", "JSON", "RulesEngine"], path: "Benchmarks/Engine",
+            swiftSettings: strict),
+
         // Tests mirror the targets.
         .testTarget(
             name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPServer", "TestSupport"], swiftSettings: strict),
