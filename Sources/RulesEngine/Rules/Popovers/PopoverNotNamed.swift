@@ -83,9 +83,9 @@ struct PopoverNotNamed: Rule {
                         MissingFact(Reference(subject.id, child: seen.control), seen.field.joined(separator: ".")))
                 case .value(let text):
                     hasText = true
-                    guard let range = PopoverWord.find(in: text, in: context) else { continue }
-                    observations.fail(Self.named, ["word": String(text[range])]) {
-                        $0.rest(on: seen, in: language, text.utf16Offsets(of: range))
+                    guard let found = PopoverWord.find(in: text, language, in: context) else { continue }
+                    observations.fail(Self.named, ["word": found.word]) {
+                        $0.rest(on: seen, in: language, found.range)
                     }
                 }
             }
@@ -107,12 +107,5 @@ extension Observation {
         if case .tagged = seen.text.value { field.append(language) }
         self.language = language
         self.range = range
-    }
-}
-
-extension String {
-    fileprivate func utf16Offsets(of range: Range<Index>) -> Range<Int> {
-        let start = utf16.distance(from: startIndex, to: range.lowerBound)
-        return start..<start + utf16.distance(from: range.lowerBound, to: range.upperBound)
     }
 }

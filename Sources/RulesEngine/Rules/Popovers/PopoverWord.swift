@@ -11,7 +11,7 @@ enum PopoverWord {
 
     /// The first place where a text speaks of a popover; `nil` where it doesn’t, or where the word is a part of a name
     /// or of what the app fills in.
-    static func find(in text: String, in context: Context) -> Range<String.Index>? {
+    static func find(in text: String, _ language: String, in context: Context) -> (word: String, range: Range<Int>)? {
         guard text.mayHoldPopover else { return nil }
         // A character is compared with its width and case folded, so that places in the text stay places.
         let characters = Array(text)
@@ -21,7 +21,8 @@ enum PopoverWord {
                 guard let end = end(of: start + word.count, from: start, in: characters) else { continue }
                 let lower = text.index(text.startIndex, offsetBy: start)
                 let range = lower..<text.index(lower, offsetBy: end - start)
-                if !context.isName(range, in: text) { return range }
+                let offsets = text.utf16Offsets(of: range)
+                if !context.isName(offsets, in: text, language) { return (String(text[range]), offsets) }
             }
         }
         return nil
@@ -57,8 +58,19 @@ extension String {
 }
 
 extension Context {
-    /// Whether a stretch of a text belongs to a name of the glossary or to what the app fills in.
-    fileprivate func isName(_ range: Range<String.Index>, in text: String) -> Bool {
-        false
+    /// Whether a stretch of a text belongs to a name or to what the app fills in.
+    fileprivate func isName(_ range: Range<Int>, in text: String, _ language: String) -> Bool {
+        analysis(of: text, in: language).masks.contains { mask in
+            mask.kind != .quotation && mask.range.lowerBound <= range.lowerBound
+                && mask.range.upperBound >= range.upperBound
+        }
+    }
+}
+
+extension String {
+    /// A stretch of the text in UTF-16 code units.
+    fileprivate func utf16Offsets(of range: Range<Index>) -> Range<Int> {
+        let start = utf16.distance(from: startIndex, to: range.lowerBound)
+        return start..<start + utf16.distance(from: range.lowerBound, to: range.upperBound)
     }
 }
