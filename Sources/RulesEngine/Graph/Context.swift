@@ -25,6 +25,12 @@ public struct Context: Sendable {
     let passthroughs: [Reference: [Int]]
     /// For each screen, the sheets from it that leave it usable, by their places among the modals.
     let usableBehind: [Int: [Int]]
+    /// What popovers come out of.
+    let popoverSources: PopoverSources
+    /// Which popovers take the place of others.
+    let popoverReplacements: PopoverReplacements
+    /// What floats above screens and modals.
+    let overlays: OverlayIndex
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
     /// Which transitions start from each screen and modal.
@@ -79,6 +85,8 @@ public struct Context: Sendable {
         presentationsByID = Dictionary(
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
+        popoverSources = PopoverSources(graph)
+        overlays = OverlayIndex(document)
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
         outgoing = OutgoingTransitions(document, graph)
@@ -96,6 +104,7 @@ public struct Context: Sendable {
         forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: entries) }
         self.interiors = interiors
         self.owners = owners
+        popoverReplacements = PopoverReplacements(graph, owners)
         self.graph = graph
     }
 
@@ -127,7 +136,16 @@ public struct Context: Sendable {
 
     /// The modals that what a presentation starts from belongs to.
     func owners(of presentation: PresentationNode) -> [ModalNode] {
-        switch presentation.origin {
+        owners(of: presentation.origin)
+    }
+
+    /// The modals that a node belongs to: a modal to itself, a screen to those that it can be inside of.
+    func owners(of id: NodeID) -> [ModalNode] {
+        graph.places[id].map(owners) ?? []
+    }
+
+    private func owners(of place: GraphNode) -> [ModalNode] {
+        switch place {
         case .modal(let index): [graph.modals[index]]
         case .screen(let index): owners(of: index)
         }
