@@ -8,7 +8,7 @@ import Testing
     static let allowed: [String: Set<String>] = [
         "Cryptography": ["COpenSSL"],
         "Outbound": ["CCurl", "Synchronization"],
-        "UnicodeText": ["CICU"],
+        "UnicodeText": ["CICU", "Synchronization"],
         "XML": ["CExpat"],
         "JSON": [],
         "EmbeddedPostgres": ["ChildProcess", "FoundationEssentials", "Glibc"],
@@ -19,7 +19,7 @@ import Testing
         "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
         "TextLayout": ["UnicodeText"],
-        "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
+        "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "Synchronization", "TextLayout", "UnicodeText"],
         "Importers": ["FlowDocument", "JSON", "XML"],
         "ReviewServer": [
             "ChildProcess", "Cryptography", "Drawing", "EventLoop", "FlowDocument", "FoundationEssentials",

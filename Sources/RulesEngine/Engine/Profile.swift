@@ -1,3 +1,5 @@
+public import FlowDocument
+
 /// Which rules run, and how much they matter.
 public struct Profile: Hashable, Sendable {
     /// The edition of the guidelines.
@@ -6,6 +8,8 @@ public struct Profile: Hashable, Sendable {
     public var rules: [RuleID: Setting] = [:]
     /// What rules compare with, where it is not their standard: by rule and name.
     public var thresholds: [RuleID: [String: Double]] = [:]
+    /// How the project spells names and terms; `nil` where it adds none.
+    public var glossary: Glossary?
     /// Whether an action sheet may open in a popover, as UIKit draws some.
     public var allowActionSheetInPopover = false
 
