@@ -112,6 +112,7 @@ let package = Package(
             name: "FlowDocumentTests", dependencies: ["FlowDocument", "JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "OutboundTests", dependencies: ["Outbound", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "UnicodeText"], swiftSettings: strict),
         .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
         .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
         .testTarget(

@@ -8,7 +8,7 @@ import Testing
     static let allowed: [String: Set<String>] = [
         "Cryptography": ["COpenSSL"],
         "Outbound": ["CCurl", "Synchronization"],
-        "UnicodeText": ["CICU"],
+        "UnicodeText": ["CICU", "Synchronization"],
         "XML": ["CExpat"],
         "JSON": [],
         "EmbeddedPostgres": ["ChildProcess", "FoundationEssentials", "Glibc"],

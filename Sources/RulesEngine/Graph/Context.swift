@@ -1,4 +1,5 @@
 public import FlowDocument
+internal import TextLayout
 
 /// Everything that rules may read: the document, the profile, and the indices built from them once.
 public struct Context: Sendable {
@@ -22,6 +23,9 @@ public struct Context: Sendable {
     let passthroughs: [Reference: [Int]]
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
+    /// How names and terms are spelled: what is built in, and what the document adds.
+    let terminology: Terminology
+    private let analyses = AnalysisCache()
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -31,6 +35,7 @@ public struct Context: Sendable {
         languages = document.languageTags
         cases = document.deviceCases
         let graph = FlowGraph(document)
+        terminology = Terminology.builtIn.adding(Terminology(profile.glossary)).adding(Terminology(document))
         started = Set(document.transitions.map(\.from))
         var passthroughs: [Reference: [Int]] = [:]
         for node in graph.modals where node.isPopover {
@@ -74,6 +79,11 @@ public struct Context: Sendable {
         case .modal(let index): [graph.modals[index]]
         case .screen(let index): owners[index].map { graph.modals[$0] }
         }
+    }
+
+    /// A text as its reader takes it in. Readings are kept for the run.
+    func analysis(of text: String, in language: String) -> AnalysedText {
+        analyses.analysis(of: text, in: language, terminology)
     }
 
     /// A text in every language, each with what the document says of it.
