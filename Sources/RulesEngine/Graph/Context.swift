@@ -27,7 +27,15 @@ public struct Context: Sendable {
     /// Which transitions start from each screen and modal.
     let outgoing: OutgoingTransitions
     /// Which transitions close each modal.
-    let dismissals: Dismissals
+    let dismissals: Deferred<Dismissals>
+    /// Where modals are closed from.
+    let closings: Closings
+    /// What screens and modals present.
+    let presenting: Presenting
+    /// How deep modals stand inside of others.
+    let nesting: Deferred<ModalNesting>
+    /// The modals that people are led through one after the other.
+    let forcedChains: Deferred<ForcedChains>
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -49,10 +57,17 @@ public struct Context: Sendable {
             uniquingKeysWith: { first, _ in first })
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
-        outgoing = OutgoingTransitions(document, graph)
-        interiors = ModalInteriors(graph)
-        dismissals = Dismissals(document, graph, outgoing, interiors)
-        owners = ScreenOwners(graph, interiors)
+        closings = Closings(document, graph)
+        presenting = Presenting(graph)
+        nesting = Deferred { ModalNesting(graph) }
+        let interiors = ModalInteriors(graph)
+        let owners = ScreenOwners(graph, interiors)
+        forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: document.entry.elements) }
+        let outgoing = OutgoingTransitions(document, graph)
+        dismissals = Deferred { Dismissals(document, graph, outgoing, interiors) }
+        self.outgoing = outgoing
+        self.interiors = interiors
+        self.owners = owners
         self.graph = graph
     }
 
@@ -86,8 +101,13 @@ public struct Context: Sendable {
     func owners(of presentation: PresentationNode) -> [ModalNode] {
         switch presentation.origin {
         case .modal(let index): [graph.modals[index]]
-        case .screen(let index): owners[index].map { graph.modals[$0] }
+        case .screen(let index): owners(of: index)
         }
+    }
+
+    /// The modals that a screen can be inside of.
+    func owners(of screen: Int) -> [ModalNode] {
+        owners[screen].map { graph.modals[$0] }
     }
 
     /// A text in every language, each with what the document says of it.
