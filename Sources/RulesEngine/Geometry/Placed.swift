@@ -87,6 +87,18 @@ extension Context {
         }
     }
 
+    /// What a modal is presented from: what it says, else where the transitions to it start.
+    func presenters(of node: ModalNode) -> [GraphNode] {
+        switch node.modal.presenter {
+        case .value(let id): return graph.places[id].map { [$0] } ?? []
+        case .nothing: return []
+        case .unknown:
+            var seen: Set<GraphNode> = []
+            return graph.arrivals[node.index].map(\.origin).filter { seen.insert($0).inserted }
+                .sorted { id(of: $0) < id(of: $1) }
+        }
+    }
+
     /// Whether a screen is a pane of its window, or lives in one.
     func isPartOfWindow(_ node: ScreenNode) -> Bool {
         var outer = node
