@@ -27,6 +27,10 @@ extension Context {
     func exits(of node: ModalNode) -> ExitKnowledge {
         if node.modal.system.isTrue { return ExitKnowledge(certain: [.system]) }
         var knowledge = ownExits(of: node)
+        // A modal above may close this one with itself, as an alert does that asks before something is discarded.
+        if node.kind != .alert, closings[node].contains(where: { $0 != .modal(node.index) }) {
+            knowledge.certain.append(.transition)
+        }
         switch interior(of: node) {
         case .tooLarge:
             guard case .screen(let first)? = node.modal.content.value.flatMap({ graph.places[$0] }) else { break }
@@ -172,7 +176,7 @@ extension ExitKnowledge {
 
 extension Control {
     /// Whether controls of this kind are ones that people leave by.
-    fileprivate var mayLeave: Bool {
+    var mayLeave: Bool {
         switch kind.value {
         case .button, .list, .other, nil: true
         case .textField, .textView, .toggle, .picker, .image, .label: false

@@ -24,8 +24,15 @@ public final class FlowGraph: Sendable {
     /// A way on to another screen.
     struct Step: Sendable {
         let target: Int
+        /// What happens: push, replace, embed or switchTab.
+        let kind: TransitionKind
+        /// Whether it is there only sometimes.
+        let isConditional: Bool
+
         /// Whether a navigation container offers a way back.
-        let isPush: Bool
+        var isPush: Bool { kind == .push }
+        /// Whether the target is a part of what is on the screen already, rather than another step.
+        var isEmbed: Bool { kind == .embed }
     }
 
     /// A way out of something, which may be the modal around.
@@ -52,7 +59,13 @@ public final class FlowGraph: Sendable {
         self.screens = screens
         self.places = places
         presentations = wiring.presentations
-        steps = wiring.steps
+        // In order of the names, so that the order in which a file lists its transitions changes no path that is told.
+        steps = wiring.steps.map { steps in
+            guard steps.count > 1 else { return steps }
+            return steps.sorted {
+                (screens[$0.target].screen.id, $0.kind.rawValue) < (screens[$1.target].screen.id, $1.kind.rawValue)
+            }
+        }
         departures = wiring.departures
         ownDepartures = wiring.ownDepartures
         arrivals = wiring.arrivals
@@ -97,7 +110,9 @@ private struct Wiring {
         switch transition.kind {
         case .push, .replace, .embed, .switchTab:
             if case .screen(let source) = origin, case .screen(let target) = target {
-                steps[source].append(FlowGraph.Step(target: target, isPush: transition.kind == .push))
+                let condition = transition.condition.value ?? ""
+                steps[source].append(
+                    FlowGraph.Step(target: target, kind: transition.kind, isConditional: !condition.isEmpty))
             }
         case .present:
             if case .modal(let target) = target {

@@ -4,5 +4,7 @@ enum ActionSheetsRules {
         ActionSheetCancelLast.self,
         ActionSheetDestructiveFirst.self,
         ActionSheetMessageNeeded.self,
+        ActionSheetNoScroll.self,
+        ActionSheetTitleOneLine.self,
     ]
 }

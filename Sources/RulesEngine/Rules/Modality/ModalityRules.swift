@@ -1,7 +1,12 @@
 /// The rules about modality in general: tasks, exits, titles, flow.
 enum ModalityRules {
     static let all: [any Rule.Type] = [
+        AppModalRatio.self,
+        FlowNonlinearAccess.self,
+        ModalAppearanceMatchesApp.self,
+        ModalClearBenefit.self,
         ModalCompleteAndCancel.self,
+        ModalCompletionReachable.self,
         ModalDataLossAllPaths.self,
         ModalDataLossConfirmation.self,
         ModalDataLossOptions.self,
@@ -15,7 +20,21 @@ enum ModalityRules {
         ModalExitReachable.self,
         ModalExitSafe.self,
         ModalExplicitActionToLeave.self,
+        ModalExtentDeclared.self,
+        ModalFocusCritical.self,
+        ModalGuidanceText.self,
+        ModalHierarchyDepth.self,
+        ModalNavbarMatchesApp.self,
+        ModalNoInnerApp.self,
         ModalOneAtATime.self,
+        ModalReasonDeclared.self,
+        ModalReturnsToContext.self,
+        ModalSinglePath.self,
+        ModalSystemComponentFirst.self,
+        ModalTaskFocus.self,
+        ModalTaskSteps.self,
+        ModalTitleNamesTask.self,
         ModalTitlePresent.self,
+        NotificationSettingsRespected.self,
     ]
 }
