@@ -8,13 +8,13 @@ enum FieldPrompt {
         if let device = field.split(separator: ".", maxSplits: 1).last, field.hasPrefix("frames.") {
             return LocalText(en: "Where does it lie in the case \(device)?")
         }
-        return prompts[field] ?? LocalText(en: "What is its “\(field)”?")
+        return prompts[field] ?? promptsOfLeaving[field] ?? LocalText(en: "What is its “\(field)”?")
     }
 
     /// The values that a key can have; empty where it is free.
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
         if isOfTransition, let choices = choicesOfTransitions[field] { return choices }
-        return choices[field] ?? []
+        return choices[field] ?? choicesOfLeaving[field] ?? []
     }
 
     private static let promptsOfTransitions: [String: LocalText] = [
