@@ -95,6 +95,7 @@ extension Context {
         case .unknown:
             var seen: Set<GraphNode> = []
             return graph.arrivals[node.index].map(\.origin).filter { seen.insert($0).inserted }
+                .sorted { id(of: $0) < id(of: $1) }
         }
     }
 

@@ -34,13 +34,6 @@ extension Terminology {
             phrases: glossary.phrases)
     }
 
-    /// The terms of a team.
-    init(_ glossary: ProfileGlossary) {
-        self.init(
-            properNouns: glossary.properNouns, brands: glossary.brands, acronyms: glossary.acronyms,
-            phrases: glossary.phrases)
-    }
-
     /// The terms of a document: its glossary, and the name of the app.
     init(_ document: Document) {
         let glossary = document.glossary.value

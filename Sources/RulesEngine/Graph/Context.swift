@@ -92,14 +92,12 @@ public struct Context: Sendable {
         outgoing = OutgoingTransitions(document, graph)
         waysOutCache = WaysOutCache(modals: graph.modals.count)
         confirmations = Confirmations(graph)
-        interiors = ModalInteriors(graph)
+        let interiors = ModalInteriors(graph)
+        let owners = ScreenOwners(graph, interiors)
         dismissals = Dismissals(document, graph, outgoing, interiors)
-        owners = ScreenOwners(graph, interiors)
         closings = Closings(document, graph)
         presenting = Presenting(graph)
         nesting = Deferred { ModalNesting(graph) }
-        let interiors = ModalInteriors(graph)
-        let owners = ScreenOwners(graph, interiors)
         let entries = document.entry.elements
         forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: entries) }
         self.interiors = interiors
@@ -154,6 +152,8 @@ public struct Context: Sendable {
     /// A text as its reader takes it in. Readings are kept for the run.
     func analysis(of text: String, in language: String) -> AnalysedText {
         analyses.analysis(of: text, in: language, terminology)
+    }
+
     /// The modals that a screen can be inside of.
     func owners(of screen: Int) -> [ModalNode] {
         owners[screen].map { graph.modals[$0] }

@@ -78,14 +78,6 @@ extension Context {
             }
         }
     }
-
-    /// The id of a screen or modal.
-    func id(of node: GraphNode) -> NodeID {
-        switch node {
-        case .screen(let index): graph.screens[index].screen.id
-        case .modal(let index): graph.modals[index].modal.id
-        }
-    }
 }
 
 extension Rect {

@@ -48,7 +48,7 @@ struct TypingSteps {
     private mutating func add(_ parts: [Part]) {
         let fields = parts.filter { $0.control.kind.value == .textField || $0.control.kind.value == .textView }
         guard !fields.isEmpty else { return }
-        steps.append(Step(fields: fields, finishing: parts.filter(\.control.finishes)))
+        steps.append(Step(fields: fields, finishing: parts.filter(\.control.completesTask)))
     }
 }
 
@@ -60,7 +60,7 @@ extension TypingSteps.Part {
 
 extension Control {
     /// Whether the control completes the task that it belongs to.
-    fileprivate var finishes: Bool {
+    fileprivate var completesTask: Bool {
         if role.value == .done { return true }
         let effect = exit.value?.effect.value
         return effect == .save || effect == .commit
