@@ -1,8 +1,14 @@
 internal import FlowDocument
 
 /// How facts about leaving a modal are asked for.
-extension FieldPrompt {
-    static let promptsOfLeaving: [String: LocalText] = [
+enum LeavingPrompts {
+    /// What is asked; `nil` for a key that is not about leaving.
+    static func prompt(for field: String) -> LocalText? { prompts[field] }
+
+    /// The values that a key can have; `nil` where it is free, or not about leaving.
+    static func choices(for field: String) -> [String]? { choices[field] }
+
+    private static let prompts: [String: LocalText] = [
         "accessibilityLabel": LocalText(
             en: "What does VoiceOver say for it? null states that it has no name.",
             ja: "VoiceOverでは何と読み上げられますか? nullは名前がないことを表します。",
@@ -47,7 +53,7 @@ extension FieldPrompt {
             ko: "어떤 기호가 표시됩니까? null은 없음을 뜻합니다."),
     ]
 
-    static let choicesOfLeaving: [String: [String]] = [
+    private static let choices: [String: [String]] = [
         "canHoldUnsavedInput": ["true", "false"],
         "gesture.effect": Effect.allCases.map(\.rawValue),
         "grabber": ["true", "false"],
