@@ -56,7 +56,7 @@ extension Context {
     func finishes(on screen: ScreenNode, of node: ModalNode, in graph: InteriorGraph) -> [Finish] {
         var finishes: [Finish] = []
         let departures = self.graph.departures[screen.index].filter { departure in
-            let leaves = departure.isExit && departure.target.map { graph.numbers[$0] == nil } ?? true
+            let leaves = departure.isExit && departure.target.map { graph.number(of: $0) == nil } ?? true
             return leaves || departure.closes.contains(node.modal.id)
         }
         // What leaves by itself, rather than by a control, cannot say what becomes of the task.

@@ -9,22 +9,42 @@ struct InteriorGraph: Sendable {
     let steps: [[FlowGraph.Step]]
     /// For each screen, the one that it is first reached from.
     let parents: [Int?]
-    /// The number of each screen, by its place in the document.
-    let numbers: [Int: Int]
+    /// The number of each screen, by its place in the document; `nil` where there are so few that looking is quicker.
+    private let numbers: [Int: Int]?
 
     init(_ interior: ModalInterior, in graph: FlowGraph) {
-        let numbers = Dictionary(uniqueKeysWithValues: interior.screens.enumerated().map { ($0.element, $0.offset) })
+        let numbers = Self.numbers(of: interior.screens)
         screens = interior.screens.map { graph.screens[$0] }
         steps = interior.screens.map { screen in
             graph.steps[screen].compactMap { step in
-                numbers[step.target].map {
+                Self.number(of: step.target, in: interior.screens, numbers).map {
                     FlowGraph.Step(target: $0, kind: step.kind, isConditional: step.isConditional)
                 }
             }
         }
         parents = interior.parents
         self.numbers = numbers
+        places = interior.screens
     }
+
+    /// The number of a screen, by its place in the document; `nil` for one outside.
+    func number(of screen: Int) -> Int? {
+        Self.number(of: screen, in: places, numbers)
+    }
+
+    /// The places of the screens in the document.
+    let places: [Int]
+
+    private static func numbers(of places: [Int]) -> [Int: Int]? {
+        guard places.count > fewScreens else { return nil }
+        return Dictionary(uniqueKeysWithValues: places.enumerated().map { ($0.element, $0.offset) })
+    }
+
+    private static func number(of screen: Int, in places: [Int], _ numbers: [Int: Int]?) -> Int? {
+        numbers.map { $0[screen] } ?? places.firstIndex(of: screen)
+    }
+
+    private static let fewScreens = 8
 
     /// For each screen, the screens that it leads on to, each once; what it only holds is none of them.
     var onward: [[Int]] {

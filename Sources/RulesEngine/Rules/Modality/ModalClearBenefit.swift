@@ -82,6 +82,7 @@ struct ModalClearBenefit: ModalRule {
 
     /// Whether every way out is known to change nothing.
     private func changesNothing(_ node: ModalNode, in context: Context) -> Bool {
+        guard node.modal.controls.isKnown || node.modal.content.value != nil else { return false }
         var controls = node.modal.controls.elements
         switch context.interior(of: node) {
         case .none: break
