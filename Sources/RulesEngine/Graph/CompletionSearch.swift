@@ -6,14 +6,9 @@ extension Context {
     func waysToFinish(_ graph: InteriorGraph, of node: ModalNode) -> [BackwardSearch.Answer] {
         var search = BackwardSearch(count: graph.screens.count)
         search.connect(graph)
-        for finish in ownFinishes(of: node) {
-            let place = node.place(of: finish.control)
-            switch finish.certainty {
-            case .certain: search.add(goalAt: place)
-            case .open(let facts): search.add(goalAt: place, if: facts)
-            case .review: search.addGoalEverywhere(.review)
-            }
-        }
+        for finish in ownFinishes(of: node) { search.add(goalAt: node.place(of: finish.control), finish.certainty) }
+        // What closes the modal from above may finish its task, too; where it starts does not say so.
+        for place in placesOfClosings(of: node, in: graph) { search.add(goalAt: place, .review) }
         for (number, screen) in graph.screens.enumerated() {
             for finish in finishes(on: screen, of: node, in: graph) { search.add(goal: number, finish.certainty) }
             if presenting[.screen(screen.index)]?.mayFinish == true { search.add(goal: number, .review) }

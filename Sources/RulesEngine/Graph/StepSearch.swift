@@ -9,7 +9,7 @@ extension Context {
         connectBack(graph, of: node, &search)
         let own = ownExits(of: node)
         for way in own.certain { search.add(goalAt: node.place(of: way)) }
-        for fact in own.missing { search.add(goalAt: node.place(of: fact.subject.child), if: [fact]) }
+        for fact in own.missing { search.add(goalAt: node.place(of: fact.subject.child), .open([fact])) }
         for place in placesOfClosings(of: node, in: graph) { search.add(goalAt: place) }
         let inside = Set(graph.places)
         for (number, screen) in graph.screens.enumerated() {

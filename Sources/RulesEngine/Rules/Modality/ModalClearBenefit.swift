@@ -84,7 +84,7 @@ struct ModalClearBenefit: ModalRule {
     private func changesNothing(_ node: ModalNode, in context: Context) -> Bool {
         guard node.modal.controls.isKnown || node.modal.content.value != nil else { return false }
         var controls = node.modal.controls.elements
-        switch context.interior(of: node) {
+        switch context.steps(inside: node) {
         case .none: break
         case .unknown, .tooLarge: return false
         case .known(let interior):

@@ -139,12 +139,16 @@ struct ModalExitReachable: ModalRule {
                     {"id": "u", "from": "one", "to": "two", "kind": "push"},
                     {"id": "v", "from": "two", "to": "one", "kind": "push"}]
                 """#),
+            .modal(
+                .notApplicable, "Who lists its controls lists what it holds",
+                #""style": "formSheet", "controls": [{"id": "ok", "kind": "button", "exit": {"effect": "save"}}]"#),
+            .modal(.open, "Nobody said what it shows", #""style": "formSheet", "controls": []"#),
             .modal(.notApplicable, "No screens inside", #""style": "formSheet", "content": null, "controls": []"#),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         if node.modal.system.isTrue { return observations.pass() }
-        switch context.interior(of: node) {
+        switch context.steps(inside: node) {
         case .unknown: observations.open(node.modal.id, "content")
         case .none: observations.nothingToCheck()
         case .tooLarge: observations.tooLarge()
