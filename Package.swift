@@ -59,10 +59,10 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["UnicodeText"], swiftSettings: strict),
         .target(
             name: "RulesEngine",
-            dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
+            dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText", "XML"],
             swiftSettings: strict),
         .target(
-            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
+            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout", "XML"],
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
@@ -81,6 +81,10 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
+            swiftSettings: strict),
+
+        .executableTarget(
+            name: "engine-benchmark", dependencies: ["FlowDocument", "JSON", "RulesEngine"], path: "Benchmarks/Engine",
             swiftSettings: strict),
 
         // Tests mirror the targets.
@@ -112,6 +116,7 @@ let package = Package(
             name: "FlowDocumentTests", dependencies: ["FlowDocument", "JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "OutboundTests", dependencies: ["Outbound", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "UnicodeText"], swiftSettings: strict),
         .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
         .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
         .testTarget(
@@ -121,6 +126,7 @@ let package = Package(
             name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(
-            name: "RulesEngineTests", dependencies: ["FlowDocument", "JSON", "RulesEngine"], swiftSettings: strict),
+            name: "RulesEngineTests", dependencies: ["FlowDocument", "JSON", "RulesEngine", "TextLayout"],
+            swiftSettings: strict),
     ]
 )

@@ -35,6 +35,13 @@ public struct Fix: Hashable, Sendable {
             self.value = value
             self.source = source
         }
+
+        /// Takes what stands in one place and puts it in another, which is counted as it is after the taking.
+        public static func move(_ source: JSONPointer, to target: JSONPointer) -> Operation {
+            var operation = Operation("move", target)
+            operation.source = source
+            return operation
+        }
     }
 
     /// A patch with its words.

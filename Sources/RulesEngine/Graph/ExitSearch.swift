@@ -40,7 +40,10 @@ extension Context {
                 knowledge.missing.append(fact)
             }
         case .unknown:
-            if node.presentsScreen { knowledge.missing.append(MissingFact(Reference(node.modal.id), "content")) }
+            // Who lists a modal's own controls lists what it holds. Importers, which see screens, list none there.
+            if node.presentsScreen, node.modal.controls.elements.isEmpty {
+                knowledge.missing.append(MissingFact(Reference(node.modal.id), "content"))
+            }
         case .none: break
         case .known(let interior):
             let inside = Set(interior.screens)

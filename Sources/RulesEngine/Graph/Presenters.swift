@@ -1,14 +1,6 @@
 internal import FlowDocument
 
 extension Context {
-    /// What presents a modal: what it says itself, else where its presentations start.
-    func presenters(of node: ModalNode) -> [GraphNode] {
-        if let presenter = node.modal.presenter.value.flatMap({ graph.places[$0] }) { return [presenter] }
-        var seen: Set<GraphNode> = []
-        return graph.arrivals[node.index].map(\.origin).filter { seen.insert($0).inserted }
-            .sorted { id(of: $0) < id(of: $1) }
-    }
-
     /// The id of a screen or modal.
     func id(of node: GraphNode) -> NodeID {
         switch node {

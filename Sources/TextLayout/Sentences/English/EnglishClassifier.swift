@@ -1,0 +1,135 @@
+/// Tells English sentences from fragments: by a finite verb with its subject, from closed lists.
+///
+/// What the lists leave open keeps several readings; no guess is passed off as certain.
+struct EnglishClassifier {
+    let units: Units
+    let words: ArraySlice<Word>
+    let mark: EndMark?
+
+    /// Every way that the sentence can be read in.
+    func readings() -> Readings {
+        var tokens = self.tokens
+        if mark?.kind == .question { return .question }
+        guard !tokens.isEmpty else { return .any }
+        if tokens.allSatisfy({ $0.word.mask == .placeholder || $0.word.mask == .address }) { return .any }
+        if tokens[0].isIn(EnglishGrammar.formulas) { return .imperative }
+        while tokens.count > 1, tokens[0].isIn(EnglishGrammar.interjections), tokens[1].isAfterBreak || isSorry(tokens)
+        {
+            tokens.removeFirst()
+        }
+        if tokens[0].isIn(["please", "kindly", "let's"]) { return .imperative }
+        return opening(tokens) ?? EnglishClause(tokens: tokens).readings()
+    }
+
+    private var tokens: [EnglishToken] {
+        var tokens: [EnglishToken] = []
+        var end = words.first?.range.lowerBound ?? 0
+        for word in words {
+            let between = end..<max(end, word.range.lowerBound)
+            let isAfterBreak = between.contains { offset in
+                units[offset].isLeadIn || units[offset] == 0x28 || units[offset].isTerminal
+                    || units[offset] == 0x2D && units[offset - 1].isWhitespace
+            }
+            tokens.append(EnglishToken(word: word, folded: word.folded, isAfterBreak: isAfterBreak))
+            end = word.range.upperBound
+        }
+        return tokens
+    }
+
+    /// “Sorry we were unable to …” has no comma.
+    private func isSorry(_ tokens: [EnglishToken]) -> Bool {
+        tokens[0].isIn(["sorry", "oops"]) && tokens[1].isIn(EnglishGrammar.personal.union(["there", "something"]))
+    }
+
+    /// What the first words decide by themselves.
+    private func opening(_ tokens: [EnglishToken]) -> Readings? {
+        let first = tokens[0]
+        let second = tokens.count > 1 ? tokens[1] : nil
+        guard !first.isName else { return nil }
+        if first.isIn(["do", "don't", "never"]),
+            second?.isIn(EnglishGrammar.subjects) != true || first.folded == "never"
+        {
+            if first.folded != "do" || second?.folded == "not" { return .imperative }
+        }
+        if first.isIn(EnglishGrammar.auxiliaries) { return auxiliary(tokens) }
+        if first.isIn(["failed", "unable", "not", "couldn't", "unsuccessful"])
+            || first.folded == "error" && second?.folded.hasSuffix("ing") == true
+        {
+            return first.folded == "failed" && second?.folded != "to" ? nil : .fragment
+        }
+        if first.isIn(EnglishGrammar.questionWords), let second {
+            if second.isIn(EnglishGrammar.auxiliaries), !tokens.dropFirst(2).contains(where: \.isAfterBreak) {
+                return first.isIn(["what", "when", "where", "why", "how", "which", "who"]) && tokens.count > 2
+                    && first.folded != "which" ? .question : [.question, .fragment, .sentence]
+            }
+            if first.folded == "how", second.folded == "to" { return .fragment }
+        }
+        if first.isIn(["looks", "seems", "sounds", "appears"]), second?.isIn(["like", "that", "as"]) == true {
+            return [.sentence, .fragment]
+        }
+        return subjectless(first, second) ?? verb(tokens)
+    }
+
+    private func auxiliary(_ tokens: [EnglishToken]) -> Readings {
+        let first = tokens[0]
+        guard tokens.count > 1 else { return .fragment }
+        let second = tokens[1]
+        if first.isIn(EnglishGrammar.negated) || second.folded == "not" {
+            // “Don’t you …” asks; “Couldn’t connect” leaves its subject out.
+            return second.isIn(EnglishGrammar.personal) ? .question : .fragment
+        }
+        let isSubject = second.isName || second.isIn(EnglishGrammar.determiners) || second.isIn(EnglishGrammar.subjects)
+        if first.isIn(["have", "do"]), second.isIn(EnglishGrammar.determiners), !second.isIn(["these", "those"]) {
+            return .imperative
+        }
+        if isSubject, first.folded != "may" || second.isIn(EnglishGrammar.personal) { return .question }
+        if first.isIn(["have", "do"]) { return [.imperative, .fragment] }
+        return [.question, .fragment]
+    }
+
+    /// A verb in -s at the start has lost its subject: “Removes all tags that …”.
+    private func subjectless(_ first: EnglishToken, _ second: EnglishToken?) -> Readings? {
+        guard first.folded.hasSuffix("s"), let second else { return nil }
+        let isVerb = EnglishVerbs.thirdPerson.contains(first.folded) || EnglishVerbs.base(of: first.folded) != nil
+        guard isVerb, second.isIn(EnglishGrammar.determiners), !second.isIn(["that", "no"]) else {
+            let isPlain = first.isIn([
+                "removes", "deletes", "requires", "disables", "enables", "replaces", "erases", "resets", "allows",
+            ])
+            return isPlain && !second.isIn(EnglishGrammar.auxiliaries) ? .fragment : nil
+        }
+        return .fragment
+    }
+
+    /// A base form at the start orders, unless it is the noun of the same spelling.
+    private func verb(_ tokens: [EnglishToken]) -> Readings? {
+        let first = tokens[0]
+        if first.isIn(EnglishVerbs.plain) { return .imperative }
+        guard first.isIn(EnglishVerbs.ambiguous) else { return nil }
+        guard tokens.count > 1 else { return [.imperative, .fragment] }
+        let second = tokens[1]
+        if second.isAfterBreak { return nil }
+        if second.isIn(EnglishGrammar.determiners) || second.isName || second.isIn(Self.afterOrders)
+            || second.word.text.first?.isNumber == true
+        {
+            return .imperative
+        }
+        let clause = EnglishClause(tokens: tokens).readings()
+        if clause == .sentence { return first.isIn(["check", "note", "mind"]) ? .imperative : .sentence }
+        if isPast(second),
+            tokens.count == 2 || tokens[2].isIn(EnglishGrammar.prepositions.union(EnglishGrammar.adverbs))
+        {
+            return clause
+        }
+        return clause.union([.imperative, .fragment])
+    }
+
+    /// Words that follow orders and no nouns.
+    private static let afterOrders = EnglishGrammar.set("up out me us it them sure whether if")
+
+    /// Whether a word says what became of the noun before it.
+    private func isPast(_ token: EnglishToken) -> Bool {
+        token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.participles)
+            || token.isIn(EnglishVerbs.irregularParticiple)
+            || token.isIn(EnglishGrammar.states)
+    }
+}

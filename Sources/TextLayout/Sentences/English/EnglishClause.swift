@@ -1,0 +1,202 @@
+/// The verb of an English clause: whether there is a finite one, with its subject.
+struct EnglishClause {
+    let tokens: [EnglishToken]
+
+    /// Whether there is a finite verb with its subject.
+    func readings() -> Readings {
+        var waiting = 0
+        var opensWithSubordinate = false
+        var weak: Readings = []
+        for index in tokens.indices {
+            let token = tokens[index]
+            let isFirst = index == 0
+            if !isFirst, token.isAfterBreak { waiting = 0 }
+            if token.isIn(EnglishGrammar.contracted), !token.isIn(["what's", "where's", "how's", "who's"]) {
+                if waiting == 0, !isReduced(index) { return .sentence }
+                waiting = max(0, waiting - 1)
+                continue
+            }
+            if opens(index) {
+                waiting += 1
+                if isFirst { opensWithSubordinate = true }
+                continue
+            }
+            if !isFirst, token.isAfterBreak, orders(index) {
+                return opensWithSubordinate || isPurpose(tokens[0]) ? .imperative : [.imperative, .fragment]
+            }
+            guard !isFirst else { continue }
+            switch finite(index) {
+            case .none: continue
+            case .certain:
+                if waiting > 0 { waiting -= 1 } else if isReduced(index) { continue } else { return .sentence }
+            case .possible:
+                if waiting > 0 { waiting -= 1 } else { weak.formUnion([.sentence, .fragment]) }
+            }
+        }
+        return weak.isEmpty ? .fragment : weak
+    }
+
+    private func isPurpose(_ token: EnglishToken) -> Bool {
+        token.isIn([
+            "to", "for", "before", "after", "by", "in", "from", "on", "with", "without", "then", "next", "first", "now",
+        ])
+    }
+
+    /// Whether a base form after a comma orders something.
+    private func orders(_ index: Int) -> Bool {
+        let token = tokens[index]
+        if token.isIn(["please"]) || token.isIn(EnglishVerbs.plain) { return true }
+        guard token.isIn(EnglishVerbs.ambiguous) else { return false }
+        return index + 1 == tokens.count || !tokens[index + 1].isIn(EnglishGrammar.auxiliaries)
+    }
+
+    /// Whether a word opens a clause below the main one.
+    private func opens(_ index: Int) -> Bool {
+        let token = tokens[index]
+        guard token.isIn(EnglishGrammar.subordinators), index + 1 < tokens.count else { return false }
+        let next = tokens[index + 1]
+        switch token.folded {
+        case "that":
+            guard index > 0, !token.isAfterBreak else { return false }
+            let previous = tokens[index - 1]
+            return !previous.isIn(EnglishGrammar.prepositions) && !previous.isIn(EnglishGrammar.coordinators)
+                && !previous.isIn(EnglishGrammar.subordinators)
+        case "as", "than", "after", "before", "since", "until", "once", "while":
+            // A clause follows, or a mere phrase: “before deleting”, “after the update”.
+            return next.isIn(EnglishGrammar.subjects) || next.isIn(EnglishGrammar.contracted)
+                || tokens[(index + 1)...].prefix(5).contains { $0.isIn(EnglishGrammar.auxiliaries) }
+                    && token.folded != "as"
+        default: return next.folded != "to" && !next.folded.hasSuffix("ing")
+        }
+    }
+
+    /// A pronoun right after a noun opens a clause without its “that”: “Items you have selected”.
+    private func isReduced(_ index: Int) -> Bool {
+        var place = index
+        if !tokens[index].isIn(EnglishGrammar.contracted) {
+            while place > 0, !tokens[place].isIn(EnglishGrammar.personal) {
+                guard place == index || tokens[place].isIn(EnglishGrammar.adverbs) else { return false }
+                place -= 1
+            }
+            guard tokens[place].isIn(EnglishGrammar.personal) else { return false }
+        }
+        guard place > 0, !tokens[place].isAfterBreak else { return false }
+        let before = tokens[place - 1]
+        let isNoun =
+            !before.isIn(EnglishGrammar.adverbs) && !before.isIn(EnglishGrammar.coordinators)
+            && !before.isIn(EnglishGrammar.subordinators) && !before.isIn(["sorry", "oops"])
+            && !before.isIn(EnglishGrammar.prepositions) && !before.isIn(EnglishVerbs.plain)
+            && !before.isIn(EnglishGrammar.auxiliaries)
+        return isNoun
+    }
+
+    private static let singular = EnglishGrammar.set(
+        "he she it everything something nothing anything everyone everybody someone somebody nobody anyone who")
+
+    private enum Finite {
+        case none, possible, certain
+    }
+
+    /// Whether the word at an index is a finite verb with what stands before it as its subject.
+    private func finite(_ index: Int) -> Finite {
+        let token = tokens[index]
+        guard !token.isName else { return .none }
+        let subject = subjectIndex(index)
+        guard let subject else { return .none }
+        let before = tokens[subject]
+        if token.isIn(EnglishGrammar.auxiliaries) {
+            if before.isIn(EnglishGrammar.prepositions)
+                && !before.isIn(["on", "off", "up", "down", "in", "out", "inside"])
+            {
+                return .none
+            }
+            if token.isIn(["have", "do"]), before.isIn(EnglishGrammar.auxiliaries) || before.folded == "to" {
+                return .none
+            }
+            if token.folded == "may", token.word.text == "May" { return .possible }
+            return before.isIn(EnglishGrammar.coordinators) || before.isIn(["not", "to"]) ? .none : .certain
+        }
+        // “Not updated” is a participle, whatever stands before.
+        if tokens[subject..<index].contains(where: { $0.folded == "not" }) { return .none }
+        guard !before.isIn(EnglishGrammar.auxiliaries), !before.isIn(EnglishGrammar.prepositions),
+            !before.isIn(EnglishGrammar.determiners.subtracting(EnglishGrammar.subjects)),
+            !before.isIn(EnglishGrammar.coordinators),
+            !before.isIn(["sorry", "oops"]), before.folded != "to", before.folded != "be",
+            before.folded != "been"
+        else { return .none }
+        let isPronoun = before.isIn(EnglishGrammar.subjects)
+        let hasObject =
+            index + 1 < tokens.count
+            && (tokens[index + 1].isIn(EnglishGrammar.determiners)
+                || tokens[index + 1].isIn(["you", "it", "them", "us"]))
+        if isPronoun, let verb = pronounVerb(before, token) { return verb }
+        if token.isIn(EnglishVerbs.irregularPast) || token.isIn(EnglishVerbs.intransitivePast) { return .certain }
+        if token.isIn(EnglishVerbs.unclearPast) {
+            return isPronoun || hasObject
+                || isDetermined(subject)
+                    && token.isIn(["expired", "failed", "ended", "lapsed", "ran", "exceeded", "timed"])
+                ? .certain : .possible
+        }
+        if token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple) {
+            if hasObject { return .certain }
+            let isKnown = token.isIn(EnglishVerbs.irregularParticiple) || EnglishVerbs.base(of: token.folded) != nil
+            return isKnown && !isDetermined(subject)
+                ? .none : isKnown ? .possible : before.folded.hasSuffix("ly") ? .none : .possible
+        }
+        if token.isIn(EnglishVerbs.thirdPerson) { return hasObject || isSingular(before) ? .certain : .possible }
+        if token.isIn(EnglishVerbs.stative), isPlural(before, subject) { return .certain }
+        if token.folded.hasSuffix("s"), hasObject, EnglishVerbs.base(of: token.folded) != nil { return .certain }
+        return .none
+    }
+
+    /// The verb that belongs to a pronoun.
+    private func pronounVerb(_ pronoun: EnglishToken, _ token: EnglishToken) -> Finite? {
+        if token.isIn(EnglishVerbs.base) || token.isIn(EnglishVerbs.irregularPast)
+            || token.isIn(EnglishVerbs.irregularParticiple)
+        {
+            if pronoun.isIn(["you", "we", "i", "they"]) || !token.isIn(EnglishVerbs.base) && pronoun.isIn(Self.singular)
+            {
+                return .certain
+            }
+            return pronoun.isIn(["this", "these", "those", "that", "what", "which"]) ? nil : .possible
+        }
+        let isThird = token.folded.hasSuffix("s") && EnglishVerbs.base(of: token.folded) != nil
+        let isPast = token.folded.hasSuffix("ed") && !pronoun.isIn(["these", "those", "that", "which", "what"])
+        if isThird, !pronoun.isIn(["these", "those", "you", "we", "they"]) { return .certain }
+        return isPast ? .certain : nil
+    }
+
+    /// The word before, adverbs aside; `nil` where the clause starts.
+    private func subjectIndex(_ index: Int) -> Int? {
+        var place = index - 1
+        while place >= 0 {
+            if tokens[place + 1].isAfterBreak, place + 1 != index || tokens[index].isAfterBreak {
+                // A bracket or an aside may stand between subject and verb.
+                return tokens[index].isIn(EnglishGrammar.auxiliaries) ? place : nil
+            }
+            guard tokens[place].isIn(EnglishGrammar.adverbs), !tokens[place].isIn(["there", "here"]) else {
+                return place
+            }
+            place -= 1
+        }
+        return nil
+    }
+
+    /// Whether the noun at an index has an article or the like before it.
+    private func isDetermined(_ index: Int) -> Bool {
+        let start = max(0, index - 3)
+        return tokens[start...index].contains { $0.isIn(EnglishGrammar.determiners) || $0.isName }
+    }
+
+    private func isSingular(_ token: EnglishToken) -> Bool {
+        token.isName || !token.folded.hasSuffix("s") || token.folded.hasSuffix("ss") || token.folded.hasSuffix("us")
+    }
+
+    private func isPlural(_ token: EnglishToken, _ index: Int) -> Bool {
+        if token.folded.hasSuffix("s"), !token.folded.hasSuffix("ss") { return true }
+        return tokens[..<index].contains {
+            $0.folded.hasSuffix("s") && !$0.folded.hasSuffix("ss") && !$0.isIn(["this", "its", "is"])
+        }
+            && isDetermined(index)
+    }
+}
