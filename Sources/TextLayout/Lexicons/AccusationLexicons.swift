@@ -12,17 +12,25 @@ public enum AccusationLexicons {
             you must
             you should/could have
             you should know
-            you are? not allowed/permitted/supposed/authorized
-            you may not
+            you are? not allowed/permitted/supposed
             you can not do that/this
             you have no right/business
             you have? made/committed a/an/the/another/some? …? mistake/mistakes/error/errors/typo/blunder
             you have? done something/it/this wrong/incorrectly
             you did something/it/this wrong
-            you have? entered/typed/given/provided/supplied/specified/chosen/chose/selected/picked/used/put/input/submitted … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
+            you have? entered/typed/given/provided … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
+            you have? supplied/specified/chosen … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
+            you have? chose/selected/picked/used/put … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
+            you have? input/submitted … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
             you have? incorrectly/wrongly/mistakenly/carelessly/improperly/foolishly
-            you are wrong/mistaken/doing/guilty
-            you did/do/have not enter/entered/provide/provided/fill/filled/type/typed/select/selected/choose/chosen/specify/specified/complete/completed/agree/agreed/accept/accepted/supply/supplied/input/give/given/read/follow/followed/bother/bothered/listen/pay/paid
+            you are wrong/mistaken/guilty
+            you did/do/have not enter/entered/provide/provided/fill/filled/type/typed/select
+            you did/do/have not selected/choose/chosen/specify/specified/complete/completed/agree
+            you did/do/have not agreed/accept/accepted/supply/supplied/input/give/given/read/bother
+            you did/do/have not bothered/listen/pay/paid
+            you have? broken
+            you can not even
+            you should not have
             you never
             you keep
             you always
@@ -31,7 +39,9 @@ public enum AccusationLexicons {
             your fault/mistake/mistakes/error/errors/carelessness/negligence/failure/blunder
             your own fault/mistake/error
             your … is/was/are/were wrong
-            why did/would/do/are you
+            why did/would you
+            why have/are you not
+            why do you not
             what were you
             how dare you
             do not you
@@ -44,7 +54,8 @@ public enum AccusationLexicons {
             shame on
             user/operator error
             not that hard/difficult
-            bad password/input/name/username/user/email/e-mail/address/entry/value/code/pin/format/url/data/choice/answer
+            bad password/input/name/username/user/email/e-mail/address/entry/value/code/pin/format
+            bad url/data/choice/answer
             illegal
             as you were told
             i/we told you
@@ -91,6 +102,16 @@ public enum AccusationLexicons {
             もっと注意
             よく読んで
             いい加減
+            し忘れました
+            お忘れのよう
+            お忘れになって
+            (入力/記入/選択/同意/確認/登録/設定)していない
+            違反です
+            違反してい
+            何度も失敗
+            しなさい
+            しなければだめ
+            せいです
             どうして…(しないの/したのですか/しなかった)
             なぜ…(しないのですか/したのですか/しなかったのですか)
             (ルール/規則/規約)を守って
@@ -129,7 +150,14 @@ public enum AccusationLexicons {
             (입력/선택/기입/동의/작성)을 안 하셨
             똑바로
             제대로 (입력/읽/확인/하/작성)
-            왜…(하셨/했/안 하/않)
+            왜…(하셨/않으셨/않았습니까/안 했)
+            (위반하셨/위반했습니다)
+            빼먹
+            깜빡하
+            잘못된…(입력하셨/입력했/입력하였)
+            올바르지 않은…(입력하셨/입력했/입력하였)
+            실패하셨
+            (해/하/먹어/적어)야지
             몇 번(을/이나) 말
             주의를 기울이
             정신 차

@@ -60,7 +60,7 @@ struct WordPhrases: Sendable {
     func ranges(in text: AnalysedText) -> [Range<Int>] {
         var found: [Range<Int>] = []
         for sentence in text.sentences {
-            let tokens = text.words[sentence.words].flatMap(EnglishToken.tokens)
+            let tokens = text.words[sentence.words].flatMap(EnglishWordPart.parts)
             for (index, token) in tokens.enumerated() {
                 for number in starts[token.text] ?? [] {
                     let phrase = phrases[number]
@@ -75,7 +75,7 @@ struct WordPhrases: Sendable {
 
     /// The last token of a phrase that starts with one; `nil` where it is not the phrase. Every place that the phrase so
     /// far can end at is kept, so the cost is bounded by the length of phrase and sentence.
-    private func end(of phrase: Phrase, from start: Int, in tokens: [EnglishToken]) -> Int? {
+    private func end(of phrase: Phrase, from start: Int, in tokens: [EnglishWordPart]) -> Int? {
         var places: Set<Int> = [start]
         for item in phrase.items {
             var next: Set<Int> = []
@@ -98,20 +98,20 @@ struct WordPhrases: Sendable {
 }
 
 /// A word of English, or what a contraction is short for: “you’ve” is “you” and “have”.
-public struct EnglishToken: Hashable, Sendable {
+public struct EnglishWordPart: Hashable, Sendable {
     /// The word in lower case; a mask is a word of its own that no phrase knows.
     public let text: String
     /// Where it is; of a contraction’s second part, what is left of it.
     public let range: Range<Int>
 
     /// What a word is read as.
-    public static func tokens(_ word: Word) -> [EnglishToken] {
-        guard word.mask == nil else { return [EnglishToken(text: "\u{FFFC}", range: word.range)] }
+    public static func parts(_ word: Word) -> [EnglishWordPart] {
+        guard word.mask == nil else { return [EnglishWordPart(text: "\u{FFFC}", range: word.range)] }
         let folded = word.folded
         if folded == "cannot" || folded == "can't" { return pair("can", "not", word.range) }
         if let whole = irregular[folded] { return pair(whole.0, whole.1, word.range) }
         if folded.hasSuffix("n't") { return pair(String(folded.dropLast(3)), "not", word.range) }
-        guard let mark = folded.lastIndex(of: "'") else { return [EnglishToken(text: folded, range: word.range)] }
+        guard let mark = folded.lastIndex(of: "'") else { return [EnglishWordPart(text: folded, range: word.range)] }
         let base = String(folded[..<mark])
         switch folded[mark...] {
         case "'re": return pair(base, "are", word.range)
@@ -120,16 +120,16 @@ public struct EnglishToken: Hashable, Sendable {
         case "'d": return pair(base, "would", word.range)
         case "'m": return pair(base, "am", word.range)
         case "'s" where beforeIs.contains(base): return pair(base, "is", word.range)
-        case "'s", "'": return [EnglishToken(text: base, range: word.range)]
-        default: return [EnglishToken(text: folded, range: word.range)]
+        case "'s", "'": return [EnglishWordPart(text: base, range: word.range)]
+        default: return [EnglishWordPart(text: folded, range: word.range)]
         }
     }
 
-    private static func pair(_ first: String, _ second: String, _ range: Range<Int>) -> [EnglishToken] {
+    private static func pair(_ first: String, _ second: String, _ range: Range<Int>) -> [EnglishWordPart] {
         let middle = min(range.lowerBound + first.utf16.count, range.upperBound)
         return [
-            EnglishToken(text: first, range: range.lowerBound..<middle),
-            EnglishToken(text: second, range: middle..<range.upperBound),
+            EnglishWordPart(text: first, range: range.lowerBound..<middle),
+            EnglishWordPart(text: second, range: middle..<range.upperBound),
         ]
     }
 

@@ -8,22 +8,22 @@ struct EnglishPronouns {
     /// The pronouns in order.
     var all: [Pronoun] {
         text.sentences.flatMap { sentence in
-            let tokens = text.words[sentence.words].flatMap(EnglishToken.tokens)
+            let tokens = text.words[sentence.words].flatMap(EnglishWordPart.parts)
             let isSentenceStyle = Self.isSentenceStyle(text.words[sentence.words])
             return tokens.indices.compactMap { pronoun(at: $0, of: tokens, isSentenceStyle: isSentenceStyle) }
         }
     }
 
-    private func pronoun(at index: Int, of tokens: [EnglishToken], isSentenceStyle: Bool) -> Pronoun? {
+    private func pronoun(at index: Int, of tokens: [EnglishWordPart], isSentenceStyle: Bool) -> Pronoun? {
         let token = tokens[index]
         let raw = text.text(of: token.range)
         let isCapitals = raw.count > 1 && raw == raw.uppercased()
         let before = index > 0 ? tokens[index - 1] : nil
         let after = index + 1 < tokens.count ? tokens[index + 1] : nil
+        // In capitals they are pronouns where all is shouted; ME, MY and WE alone are abbreviations.
+        if isCapitals, raw.count == 2, !isShouted(before), !isShouted(after) { return nil }
         var weight: Pronoun.Weight
         if Self.core.contains(token.text) {
-            // In capitals they are pronouns where all is shouted; ME and MY alone are abbreviations.
-            if isCapitals, raw.count == 2, !isShouted(before), !isShouted(after) { return nil }
             weight = isUnsure(token, before, after, isSentenceStyle: isSentenceStyle) ? .unsure : .core
         } else if token.text == "i" {
             guard isPronounI(raw, token, before, after) else { return nil }
@@ -40,7 +40,7 @@ struct EnglishPronouns {
     }
 
     private func isUnsure(
-        _ token: EnglishToken, _ before: EnglishToken?, _ after: EnglishToken?, isSentenceStyle: Bool
+        _ token: EnglishWordPart, _ before: EnglishWordPart?, _ after: EnglishWordPart?, isSentenceStyle: Bool
     ) -> Bool {
         switch token.text {
         case "you" where before?.text == "thank": return true
@@ -51,7 +51,7 @@ struct EnglishPronouns {
 
     /// Whether a capital in the middle of plain prose makes a name of the word, as of “My Library”.
     private func isPartOfName(
-        _ raw: String, _ before: EnglishToken?, _ after: EnglishToken?, _ isSentenceStyle: Bool
+        _ raw: String, _ before: EnglishWordPart?, _ after: EnglishWordPart?, _ isSentenceStyle: Bool
     ) -> Bool {
         guard isSentenceStyle, raw.first?.isUppercase == true, let before, after.map(isCapitalised) ?? false else {
             return false
@@ -60,16 +60,16 @@ struct EnglishPronouns {
     }
 
     /// Whether a mark stands behind a word, so that a capital may follow.
-    private func isAfterMark(_ token: EnglishToken) -> Bool {
+    private func isAfterMark(_ token: EnglishWordPart) -> Bool {
         let rest = text.text(of: token.range.upperBound..<min(token.range.upperBound + 2, text.text.utf16.count))
         return rest.contains { ":.!?\n".contains($0) }
     }
 
-    private func isCapitalised(_ token: EnglishToken) -> Bool {
+    private func isCapitalised(_ token: EnglishWordPart) -> Bool {
         text.text(of: token.range).first?.isUppercase == true
     }
 
-    private func isShouted(_ token: EnglishToken?) -> Bool {
+    private func isShouted(_ token: EnglishWordPart?) -> Bool {
         guard let token else { return false }
         let raw = text.text(of: token.range)
         return raw.count > 1 && raw == raw.uppercased() && raw.contains { $0.isLetter }
@@ -77,7 +77,7 @@ struct EnglishPronouns {
 
     /// Whether a lone I is the pronoun, rather than a numeral, a letter or half of I/O.
     private func isPronounI(
-        _ raw: String, _ token: EnglishToken, _ before: EnglishToken?, _ after: EnglishToken?
+        _ raw: String, _ token: EnglishWordPart, _ before: EnglishWordPart?, _ after: EnglishWordPart?
     ) -> Bool {
         guard raw == "I", let after else { return false }
         if let before, Self.numbered.contains(before.text) { return false }
@@ -96,7 +96,9 @@ struct EnglishPronouns {
         }
     }
 
-    private static let smallWords: Set<String> = ["from", "with", "into", "onto", "over", "your", "than", "then", "when"]
+    private static let smallWords: Set<String> = [
+        "from", "with", "into", "onto", "over", "your", "than", "then", "when",
+    ]
 
     private static let determiners: Set<String> = [
         "a", "an", "the", "this", "that", "each", "every", "any", "no", "of", "to", "data", "gold", "coal", "bitcoin",
@@ -104,12 +106,14 @@ struct EnglishPronouns {
     ]
 
     private static let numbered: Set<String> = [
-        "part", "phase", "type", "level", "volume", "chapter", "war", "class", "stage", "mark", "version", "figure", "act",
+        "part", "phase", "type", "level", "volume", "chapter", "war", "class", "stage", "mark", "version", "figure",
+        "act",
         "grade", "category", "appendix", "section", "vitamin", "letter", "key", "calculus",
     ]
 
     private static let verbsAfterI: Set<String> = [
-        "agree", "accept", "understand", "am", "have", "will", "do", "want", "already", "forgot", "can", "need", "would",
+        "agree", "accept", "understand", "am", "have", "will", "do", "want", "already", "forgot", "can", "need",
+        "would",
         "consent", "confirm", "know", "like", "love", "did", "was",
     ]
 }

@@ -42,20 +42,19 @@ struct AlertNotForUndoable: ModalRule {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         guard asks(node, in: context) else { return observations.nothingToCheck() }
         let texts = context.alertTexts(of: node)
-        let known = texts.all.filter { $0.language == context.languages.first } + texts.all
-        if known.contains(where: { SituationLexicons.irreversible.firstRange(in: $0.text) != nil }) {
+        if texts.all.contains(where: { ReversibilityLexicons.irreversible.firstRange(in: $0.text) != nil }) {
             return observations.pass()
         }
-        for prose in known {
-            guard let range = SituationLexicons.reversible.firstRange(in: prose.text) else { continue }
+        for prose in texts.all {
+            guard let range = ReversibilityLexicons.reversible.firstRange(in: prose.text) else { continue }
             return observations.fail(Self.canBeUndone, ["words": prose.text.text(of: range)]) {
                 prose.locate(&$0, range)
                 $0.evidence = node.evidenceForJudgement
                 $0.confidence = 0.8
             }
         }
-        for prose in known where prose.field == "title" {
-            guard let range = SituationLexicons.undoableAction.firstRange(in: prose.text) else { continue }
+        for prose in texts.all where prose.field == "title" {
+            guard let range = ReversibilityLexicons.undoableAction.firstRange(in: prose.text) else { continue }
             return observations.review(
                 Self.everyday, ["words": prose.text.text(of: range)], settledBy: Self.settled
             ) {

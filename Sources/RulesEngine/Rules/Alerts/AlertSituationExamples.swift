@@ -61,7 +61,9 @@ enum AlertSituationExamples {
         .flow(.notApplicable, "The second changes nothing", shown(effects: ["destroy", "none"])),
     ]
 
-    private static func told(_ title: String, _ purpose: String?, message: String? = nil, button: String = "OK", effect: String = "none") -> String {
+    private static func told(
+        _ title: String, _ purpose: String?, message: String? = nil, button: String = "OK", effect: String = "none"
+    ) -> String {
         """
         "style": "alert", "title": "\(title)", "message": \(message.map { "\"\($0)\"" } ?? "null"), \
         \(purpose.map { "\"purpose\": \"\($0)\", " } ?? "")\
