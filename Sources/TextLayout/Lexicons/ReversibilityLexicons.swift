@@ -78,8 +78,6 @@ public enum ReversibilityLexicons {
             recently deleted
             moved/move/moves/sent/stay/stays/remain/remains/kept to/in the? trash/bin/archive
             can find it/them in/under
-            any time
-            anytime
             undo this/it later/anytime
             will not be deleted
             will stay/remain on/in
@@ -91,7 +89,7 @@ public enum ReversibilityLexicons {
             取り消すことができます
             復元できます
             復元することができます
-            いつでも
+            いつでも…(戻/再表示/再度/有効/追加/変更/復元)
             最近削除した
             ゴミ箱に
             ごみ箱に
@@ -106,8 +104,8 @@ public enum ReversibilityLexicons {
             실행 취소할 수 있
             복원할 수 있
             복구할 수 있
-            언제든지
-            언제든
+            언제든지…(다시/재활성/되돌/변경/복원)
+            언제든 (다시/재활성/되돌/변경/복원)
             최근 삭제된
             휴지통으로
             휴지통에
