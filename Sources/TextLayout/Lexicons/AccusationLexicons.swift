@@ -53,6 +53,10 @@ public enum AccusationLexicons {
             try harder
             shame on
             user/operator error
+            careless/carelessly/carelessness
+            your … makes/make/made no sense
+            what did you
+            you need/have to learn
             not that hard/difficult
             bad password/input/name/username/user/email/e-mail/address/entry/value/code/pin/format
             bad url/data/choice/answer
@@ -134,6 +138,7 @@ public enum AccusationLexicons {
             서는 안 됩니다
             서는 안됩니다
             선 안 됩니다
+            하지 않으셨
             잊으셨습니다
             잊으셨네요
             잊었습니다

@@ -10,6 +10,9 @@ enum AlertGuidanceExamples {
             said("The events will be gone.", title: "Clear all events?", button: "Clear All Events")),
         .modal(.pass, "A button of the device", said("Press the side button to wake the watch.", button: "OK")),
         .modal(.pass, "A place in another app", said("Choose Settings > Privacy to allow it.", button: "Settings")),
+        .modal(.pass, "What to do, in the words of a button", said("Please try again later.", button: "Try Again")),
+        .modal(
+            .pass, "The same in Korean", languages: ["ko"], said("나중에 다시 시도하세요.", button: "다시 시도")),
         .modal(.fail, "Tap Delete", said("Tap Delete to remove the photo.", button: "Delete")),
         .modal(
             .fail, "The button below",
@@ -27,7 +30,7 @@ enum AlertGuidanceExamples {
         .modal(.pass, "Korean, chosen things", languages: ["ko"], said("선택한 항목이 삭제됩니다.", button: "삭제")),
         .modal(
             .review, "Two words of a button, without a verb",
-            said("Learn more about insulin delivery in the guide.", button: "Learn More")),
+            said("All about insulin delivery is under Learn More.", button: "Learn More")),
         .modal(.review, "What a button does", said("The Delete button removes it for good.", button: "Delete")),
         .modal(.review, "What a button does, in Korean", languages: ["ko"], said("삭제 버튼은 사진을 완전히 지웁니다.", button: "삭제")),
         .modal(.review, "A button without its title", said("Click below for more.", button: "Details")),

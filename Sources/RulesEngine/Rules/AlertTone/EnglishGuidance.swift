@@ -44,7 +44,8 @@ struct EnglishGuidance {
             let verb = verbs.last { isObject(mention, of: $0, in: words, mentions) }
             if let verb { return guidance(mention, words[verb], isCitation: true, sentence) }
             if let pointer { return guidance(mention, words[pointer.verb], isCitation: false, sentence) }
-            guard mention.title.isLong || isCalledButton(mention, in: words) else { return nil }
+            // “Please try again” says what to do; “Try Again” in the middle of prose is the button’s name.
+            guard isWritten(mention), mention.title.isLong || isCalledButton(mention, in: words) else { return nil }
             return guidance(mention, nil, isCitation: false, sentence)
         }
         if let pointer, pointer.isOwn, !found.contains(where: { $0.isCertain }) {
@@ -93,7 +94,7 @@ struct EnglishGuidance {
     /// Whether the word for a button follows a title: “the Delete button removes it”.
     private func isCalledButton(_ mention: MentionFinder.Mention, in words: [Word]) -> Bool {
         let next = words.first { $0.range.lowerBound >= mention.range.upperBound }
-        return next?.folded == "button" && isWritten(mention)
+        return next?.folded == "button"
     }
 
     /// Whether a title stands with the capitals that it has on the button.

@@ -51,7 +51,7 @@ struct SuffixGuidance {
         var found = own.compactMap { mention -> Guidance? in
             let object = verb(after: mention.quoted?.upperBound ?? mention.range.upperBound)
             guard let verb = object ?? pointer?.verb else {
-                let isNamed = mention.title.isLong || isCalledButton(mention)
+                let isNamed = mention.quoted != nil && mention.title.isLong || isCalledButton(mention)
                 return isNamed ? guidance(mention, nil, isCitation: false, sentence) : nil
             }
             return guidance(mention, verb, isCitation: object != nil, sentence)
