@@ -4,6 +4,8 @@ public struct JSONWriter: ~Copyable {
     public enum Layout: Sendable {
         /// Without white space.
         case compact
+        /// On one line, with a space behind each comma and colon.
+        case line
         /// A member or element a line, indented by two spaces, and a line feed at the end.
         case pretty
     }
@@ -60,7 +62,7 @@ public struct JSONWriter: ~Copyable {
         separate()
         quote(name)
         buffer.append(UInt8(ascii: ":"))
-        if layout == .pretty { buffer.append(UInt8(ascii: " ")) }
+        if layout != .compact { buffer.append(UInt8(ascii: " ")) }
         afterName = true
     }
 
@@ -143,7 +145,10 @@ public struct JSONWriter: ~Copyable {
             return
         }
         guard let last = occupied.indices.last else { return }
-        if occupied[last] { buffer.append(UInt8(ascii: ",")) }
+        if occupied[last] {
+            buffer.append(UInt8(ascii: ","))
+            if layout == .line { buffer.append(UInt8(ascii: " ")) }
+        }
         occupied[last] = true
         newLine()
         if buffer.count >= Self.chunk, let sink {

@@ -1,11 +1,14 @@
 /// What the program says of itself.
 enum Help {
-    static let commands = ["check", "import", "push", "questions", "rules", "explain", "schema", "help", "version"]
+    static let commands = [
+        "check", "fix", "import", "push", "questions", "rules", "explain", "schema", "help", "version",
+    ]
 
     static let overview = """
         scrim checks the modal views of iOS and iPadOS apps against Apple's Human Interface Guidelines.
 
         scrim check PATH…        finds what breaks a guideline, with file and line
+        scrim fix FILE           shows what rules would change in a flow document, or changes it
         scrim questions PATH…    lists what the files don't say and rules wait for
         scrim import PATH… -o F  writes what the files say as a flow document
         scrim push PATH …        sends a flow's next revision to a server, and says what its gate says
@@ -20,12 +23,13 @@ enum Help {
     static func text(of command: String) -> String? {
         switch command {
         case "check": check
+        case "fix": fix
         case "import": importing
         case "push": push
         case "questions": questions
         case "schema": "scrim schema\n\nPrints the JSON Schema (draft 2020-12) of flow documents."
-        case "rules": "scrim rules [--format text|json]\n\nLists every rule with its severity."
-        case "explain": "scrim explain RULE\n\nSays what a rule demands, why, what mends it, and shows its examples."
+        case "rules": "scrim rules [--format text|json|markdown] [--language en|ja|ko]\n\nLists every rule with its severity."
+        case "explain": "scrim explain RULE [--language en|ja|ko]\n\nSays what a rule demands, why, what mends it, and shows its examples."
         default: nil
         }
     }
@@ -41,12 +45,31 @@ enum Help {
         scrim check PATH… [options]
 
         \(common)
-          --format text|json|xcode    for people, for programs, or a line each for Xcode (default text)
+          --format FORMAT             text for people (default), json for programs, a line each for xcode or github, sarif,
+                                      sarif-reduced (only what counts), junit, codeclimate, markdown for a pull request
+          --language en|ja|ko         the language of the texts (default en)
           --outcomes findings|all     with all, the JSON also holds what passed, is open or does not apply
           --fail-on error|warning|advice|review|never
                                       from what on the exit status is 1 (default error)
+          --baseline FILE             findings that the file lists are known and don't count
+          --update-baseline           writes the findings into the baseline, and says which come and go
+          --strict-baseline           an entry whose finding is mended fails the check
 
         Exit status: 0, nothing at or above --fail-on; 1, findings; 2, bad input or usage; 70, a fault of Scrim.
+        """
+
+    private static let fix = """
+        scrim fix FILE [--safe] [--write] [options]
+
+        Shows the fixes that rules offer for a flow document. A safe one changes nothing but what is wrong; a suggested
+        one is one way of several, to be looked at.
+
+          --safe                      leaves out what is only suggested
+          --write                     makes the fixes in the file, one after the other until none is left; the layout of
+                                      everything else stays as it is
+          --format text|patch         for people, or as a JSON Patch of the file (default text)
+          --language en|ja|ko         the language of the texts (default en)
+        \(common)
         """
 
     private static let importing = """

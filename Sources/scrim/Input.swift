@@ -6,11 +6,12 @@ internal import RulesEngine
 /// The document that a command works on, from whatever files the user named.
 struct Input {
     var document: Document
-    /// The flow document's own text, where there is one.
-    private var text: (bytes: [UInt8], name: String)?
+    /// The flow document's own file, where there is one.
+    private(set) var flow: FoundFile?
+    private var facts: FactsDocument?
     /// The paths that people can open, by the names that reports use.
     private var paths: [String: String]
-    private let limits: DocumentLimits
+    let limits: DocumentLimits
 
     /// Reads the files. One that is no flow document is imported; all of those together make one document.
     init(_ arguments: Arguments) throws(CommandError) {
@@ -33,7 +34,7 @@ struct Input {
             } catch {
                 throw .input(error.text(in: flow.path))
             }
-            text = (flow.bytes, flow.name)
+            self.flow = flow
         } else {
             document = try Self.imported(files)
         }
@@ -55,17 +56,30 @@ struct Input {
         return profile
     }
 
-    /// Runs the rules.
-    func report(_ profile: Profile, kept: Linter.Kept) -> Report {
+    /// Runs the rules, on all cores.
+    func report(_ profile: Profile, kept: Linter.Kept) async -> Report {
+        await linter(profile, kept: kept).run(document, workers: Machine.cores)
+    }
+
+    /// What runs the rules, which gives up on one that takes too long.
+    func linter(_ profile: Profile, kept: Linter.Kept) -> Linter {
         let clock = ContinuousClock()
         let start = clock.now
-        return Linter(profile: profile, kept: kept, elapsed: { clock.now - start }).run(document)
+        var linter = Linter(profile: profile, kept: kept, elapsed: { clock.now - start })
+        linter.today = Machine.today
+        return linter
+    }
+
+    /// A document with the facts that the user named laid over it.
+    func overlaid(_ document: Document) throws(DocumentError) -> Document {
+        guard let facts else { return document }
+        return try facts.applied(to: document).document
     }
 
     /// A report whose results know their places in the flow document's text, where there is one.
     func located(_ report: Report) -> Report {
-        guard let text else { return report }
-        return report.located(in: text.bytes, file: text.name, limits: limits.json)
+        guard let flow else { return report }
+        return report.located(in: flow.bytes, file: flow.name, limits: limits.json)
     }
 
     /// The path that people can open.
@@ -95,7 +109,9 @@ struct Input {
     private mutating func overlay(_ path: String, _ maximumSize: Int) throws(CommandError) {
         let bytes = try Files.contents(of: path, maximumSize: maximumSize)
         do throws(DocumentError) {
-            let overlay = try FactsDocument(parsing: bytes, limits: limits).applied(to: document)
+            let facts = try FactsDocument(parsing: bytes, limits: limits)
+            let overlay = try facts.applied(to: document)
+            self.facts = facts
             document = overlay.document
             for subject in overlay.gone {
                 Console.error.write("scrim: \(path): nothing has the id “\(subject)” any more.\n")
@@ -125,7 +141,7 @@ extension Refusal {
 
 extension DocumentError {
     /// Every issue on a line of its own, each with its place in the file.
-    fileprivate func text(in path: String) -> String {
+    func text(in path: String) -> String {
         var lines = issues.map { issue in
             let place = issue.position.map { ":\($0.line):\($0.column)" } ?? ""
             let pointer = issue.pointer.tokens.isEmpty ? "" : "\(issue.pointer): "

@@ -5,18 +5,8 @@ internal import JSON
 /// What finds a subject again that was moved, renamed or imported anew: the rule and what people see of the subject,
 /// its kind, role and texts, without any id.
 enum ContentFingerprint {
-    /// Gives every finding and question its content fingerprint; equal twins are told apart by the order of their ids.
-    static func mark(_ results: inout [RuleResult], in context: Context) {
-        var twins: [String: Int] = [:]
-        for index in results.indices where results[index].outcome >= .open {
-            let text = text(of: results[index], in: context)
-            let number = twins[text, default: 0] + 1
-            twins[text] = number
-            results[index].contentFingerprint = number == 1 ? text : "\(text)-\(number)"
-        }
-    }
-
-    private static func text(of result: RuleResult, in context: Context) -> String {
+    /// The fingerprint of a result, equal for twins.
+    static func of(_ result: RuleResult, in context: Context) -> String {
         var parts: [JSON] = [.string(result.metadata.id.rawValue)]
         switch result.subject {
         case .app: parts.append("app")
@@ -24,6 +14,17 @@ enum ContentFingerprint {
         }
         if let facet = result.observation.facet { parts.append(context.content(ofFacet: facet, of: result.subject)) }
         return SHA256(of: JSON.array(parts).bytes()).hexadecimal
+    }
+
+    /// Tells equal twins apart by the order of their ids, in which the results stand.
+    static func numberTwins(among results: inout [RuleResult]) {
+        var twins: [String: Int] = [:]
+        for index in results.indices {
+            guard let text = results[index].contentFingerprint else { continue }
+            let number = twins[text, default: 0] + 1
+            twins[text] = number
+            if number > 1 { results[index].contentFingerprint = "\(text)-\(number)" }
+        }
     }
 }
 

@@ -8,6 +8,10 @@ public struct Example: Sendable, CustomStringConvertible {
     public let edition: Edition?
     /// The whole document.
     public let document: String
+    /// The profile that it is read under; `nil` for the default one.
+    public var profile: String?
+    /// The day on which it is read, where that matters.
+    public var today: String?
 
     /// The title, so that a failing test names its example.
     public var description: String { title }
@@ -27,5 +31,15 @@ public struct Example: Sendable, CustomStringConvertible {
         let tags = languages.map { "\"\($0)\"" }.joined(separator: ", ")
         return flow(
             outcome, title, in: edition, "\"languages\": [\(tags)], \"modals\": [{\"id\": \"example\", \(members)}]")
+    }
+
+    /// An example that shows what a profile does: the profile's members and the document's.
+    public static func profiled(
+        _ outcome: Outcome, _ title: String, _ profile: String, _ members: String, today: String? = nil
+    ) -> Example {
+        var example = flow(outcome, title, members)
+        example.profile = "{\"scrimProfile\": 1\(profile.isEmpty ? "" : ", \(profile)")}"
+        example.today = today
+        return example
     }
 }

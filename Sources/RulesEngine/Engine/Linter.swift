@@ -1,9 +1,10 @@
 public import FlowDocument
+internal import Synchronization
 
 /// Runs the rules of a profile over a document.
 public struct Linter: Sendable {
     /// The version of the engine and its rules, part of a report's key.
-    public static let version = "1.0.0"
+    public static let version = "2.0.0"
 
     /// What a report keeps.
     public enum Kept: Sendable {
@@ -17,6 +18,8 @@ public struct Linter: Sendable {
     public var profile: Profile
     /// What the report keeps.
     public var kept: Kept
+    /// The day on which waivers are looked at, as `2026-12-31`; `nil` where none runs out.
+    public var today: String?
     /// How long one rule may take over all subjects.
     public var budget: Duration
     /// The time since some moment; `nil` for a run that nothing cuts short.
@@ -33,131 +36,60 @@ public struct Linter: Sendable {
         self.elapsed = elapsed
     }
 
-    /// Runs every rule of the profile.
+    /// Runs every rule of the profile on the thread that asks.
     public func run(_ document: Document) -> Report {
-        run(document, rules: RuleCatalogue.all)
+        run(document, checks: checks)
+    }
+
+    /// The rules of the catalogue and of the profile.
+    private var checks: [Check] {
+        RuleCatalogue.all.map { Check($0) } + profile.ownRules.map(\.check)
+    }
+
+    /// Runs every rule of the profile, the work shared by several tasks. The report is the same as of one.
+    public func run(_ document: Document, workers: Int) async -> Report {
+        guard workers > 1 else { return run(document) }
+        let run = run(document, of: checks)
+        let batches = run.batches(of: Self.batchSize)
+        let next = NextBatch()
+        let done = await withTaskGroup(of: [Batch].self) { group in
+            for _ in 0..<min(workers, batches.count) {
+                group.addTask {
+                    var done: [Batch] = []
+                    while case let number = next.take(), number < batches.count {
+                        done.append(Batch(batches[number], run))
+                    }
+                    return done
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        return run.report(of: done)
     }
 
     /// Runs these rules, as far as the profile lets them.
     func run(_ document: Document, rules: [any Rule.Type]) -> Report {
-        let context = Context(document, profile: profile)
-        var outcomes = RunOutcomes()
-        for rule in rules where profile.runs(rule.metadata) {
-            outcomes.add(run(rule, in: context), of: rule.metadata)
-        }
-        outcomes.mute(rules.map { $0.metadata })
-        return outcomes.report(context, kept: kept)
+        run(document, checks: rules.map { Check($0) })
     }
 
-    private func run(_ type: any Rule.Type, in context: Context) -> [RuleResult] {
-        let metadata = type.metadata
-        let rule = type.init()
-        let severity = profile.severity(of: metadata)
-        let start = elapsed?()
-        var results: [RuleResult] = []
-        var isOverBudget = false
-        for (number, subject) in context.subjects(of: metadata.scope).enumerated() {
-            // A look at the clock costs as much as a small rule, so not every subject is worth one.
-            if number % 256 == 0, let start, let now = elapsed?(), now - start > budget { isOverBudget = true }
-            var observations = Observations()
-            if isOverBudget {
-                observations.add(Observation(without: .overBudget, .open))
-            } else {
-                observe(subject, rule, metadata, in: context, &observations)
-            }
-            fold(observations, of: subject, in: context, metadata, severity, into: &results)
-        }
-        return results
+    /// So many subjects share the work of preparing a check.
+    private static let batchSize = 512
+
+    private func run(_ document: Document, checks: [Check]) -> Report {
+        let run = run(document, of: checks)
+        return run.report(of: run.batches(of: Self.batchSize).map { Batch($0, run) })
     }
 
-    private func observe(
-        _ subject: Subject, _ rule: any Rule, _ metadata: RuleMetadata, in context: Context,
-        _ observations: inout Observations
-    ) {
-        if case .modals(let kinds) = metadata.scope, case .modal(let node) = subject {
-            switch node.kind {
-            case nil: return observations.open(node.modal.id, "style")
-            case .other where !kinds.contains(.other): return observations.open(node.modal.id, "style")
-            case .popover where !kinds.contains(.popover) && kinds.contains(.popoverModal):
-                return observations.open(node.modal.id, "modal")
-            case let kind?:
-                guard kinds.contains(kind) else {
-                    return observations.add(Observation(without: .wrongKind, .notApplicable))
-                }
-            }
-        }
-        do {
-            try rule.check(subject, in: context, &observations)
-        } catch {
-            observations = Observations()
-            observations.add(Observation(without: .engineError, .open))
-        }
-        if observations.all.isEmpty { observations.nothingToCheck() }
-    }
-
-    /// Makes one result of each facet's observations: the worst over languages and cases, with those that differ.
-    private func fold(
-        _ observations: Observations, of subject: Subject, in context: Context, _ metadata: RuleMetadata,
-        _ severity: Severity, into results: inout [RuleResult]
-    ) {
-        var facets: [String?] = []
-        for observation in observations.all where !facets.contains(observation.facet) {
-            facets.append(observation.facet)
-        }
-        for facet in facets {
-            let cells = observations.all.filter { $0.facet == facet }
-            guard let worst = cells.max(by: { $0.outcome < $1.outcome })?.outcome,
-                var shown = cells.first(where: { $0.outcome == worst })
-            else { continue }
-            if worst == .open { shown.missing = Array(Set(cells.flatMap(\.missing))).sorted() }
-            var result = RuleResult(
-                metadata: metadata, severity: shown.severity ?? severity, subject: subject.id,
-                subjectName: context.name(of: subject), subjectPath: subject.path, observation: shown,
-                cells: cells.filter { $0.outcome != worst },
-                origin: subject.origin)
-            result.locate(in: subject, context)
-            results.append(result)
-        }
+    private func run(_ document: Document, of checks: [Check]) -> Run {
+        Run(Context(document, profile: profile), checks.filter { profile.runs($0.metadata) }, self)
     }
 }
 
-extension Observation {
-    /// No answer, and why.
-    init(without reason: Reason, _ outcome: Outcome) {
-        self.init(outcome)
-        self.reason = reason
-    }
-}
+/// Hands out the numbers of batches, each once.
+private final class NextBatch: Sendable {
+    private let number = Atomic(0)
 
-extension RuleResult {
-    /// Finds the screen or the control that the result rests on.
-    fileprivate mutating func locate(in subject: Subject, _ context: Context) {
-        if let node = observation.screen.flatMap(context.graph.screen) {
-            subjectPath = ["screens", String(node.index)]
-            origin = node.screen.provenance.origin
-            return
-        }
-        guard let name = observation.control else { return }
-        let controls: [Control] =
-            switch subject {
-            case .modal(let node): node.modal.controls.elements
-            case .screen(let node): node.screen.controls.elements
-            case .presentation, .app: []
-            }
-        guard let index = controls.firstIndex(where: { $0.id == name }) else { return }
-        controlIndex = index
-        if let origin = controls[index].provenance.origin { self.origin = origin }
-    }
-}
-
-extension Context {
-    /// Everything that a rule of this scope looks at.
-    func subjects(of scope: RuleMetadata.Scope) -> [Subject] {
-        switch scope {
-        case .modals: graph.modals.map(Subject.modal)
-        case .screens: graph.screens.map(Subject.screen)
-        case .presentations: graph.presentations.map(Subject.presentation)
-        case .app: [.app]
-        }
+    func take() -> Int {
+        number.wrappingAdd(1, ordering: .relaxed).oldValue
     }
 }

@@ -1,4 +1,4 @@
-internal import FlowDocument
+public import FlowDocument
 public import JSON
 
 /// The outcomes of one document under one profile. The same document, facts and profile give the same report.
@@ -9,14 +9,18 @@ public struct Report: Sendable {
     public let engine: String
     /// The document's title.
     public let title: String?
-    /// The document's content hash.
-    public let hash: String
+    /// The document.
+    let document: Document
+    /// The document's content hash; computing it costs as much as reading the document.
+    public var hash: String { document.contentHash }
     /// How often each outcome came out.
     public let summary: Summary
     /// What each rule said how often.
     public let rules: [RuleCount]
     /// The results, by subject, rule and facet; without passes and what does not apply, unless asked for.
     public internal(set) var results: [RuleResult]
+    /// Everything in the document that can have results.
+    public let subjects: Set<NodeID>
     /// What readers must know of the run as a whole.
     public let notices: [Message]
 
@@ -32,16 +36,8 @@ public struct Report: Sendable {
         public internal(set) var pass = 0
         /// What the rules do not concern.
         public internal(set) var notApplicable = 0
-
-        mutating func add(_ outcome: Outcome, _ severity: Severity) {
-            switch outcome {
-            case .fail: fail[severity, default: 0] += 1
-            case .review: review += 1
-            case .open: open += 1
-            case .pass: pass += 1
-            case .notApplicable: notApplicable += 1
-            }
-        }
+        /// Failures and reviews that someone took responsibility for; they stand in none of the other numbers.
+        public internal(set) var waived = 0
     }
 
     /// What one rule said how often.
@@ -49,7 +45,7 @@ public struct Report: Sendable {
         /// The rule.
         public let rule: RuleID
         /// How often it said what.
-        public internal(set) var summary = Summary()
+        public internal(set) var summary: Summary
     }
 
     /// Whether anything failed at this severity or above.

@@ -1,15 +1,19 @@
 /// Everything that can be said of a rule without running it.
-public struct RuleMetadata: Sendable {
+public final class RuleMetadata: Sendable {
     /// The subjects that a rule looks at.
     public enum Scope: Sendable {
         /// Modals of these kinds.
         case modals(Set<ModalKind>)
         /// Screens.
         case screens
+        /// Modals of every kind, and screens.
+        case nodes
         /// Transitions that present something.
         case presentations
         /// The document as a whole.
         case app
+        /// The profile's waivers, once all other rules ran.
+        case waivers
     }
 
     /// The rule's name.
@@ -73,6 +77,11 @@ public struct RuleMetadata: Sendable {
         return readable.filter { guideline in
             !readable.contains { $0.page == guideline.page && $0.edition > guideline.edition }
         }
+    }
+
+    /// Whether the rule runs only where a profile switches it on.
+    public var isOffByDefault: Bool {
+        Profile.offByDefault.contains(id)
     }
 
     /// How much a failure matters in an edition.

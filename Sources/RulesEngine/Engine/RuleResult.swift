@@ -20,6 +20,15 @@ public struct RuleResult: Sendable {
     public var cells: [Observation]
     /// The rule whose failure silenced this one.
     public var mutedBy: RuleID?
+    /// The waiver that someone accepted for it, or only asked for.
+    public internal(set) var waiver: Waiver?
+
+    /// What became of it since a baseline was taken; `nil` where there is none.
+    public internal(set) var baselineState: BaselineState?
+
+    /// Whether someone answers for it, so that it blocks nothing.
+    public var isWaived: Bool { waiver?.status == .accepted }
+
     /// Where the subject, or its control, stands in the file that it was imported from.
     public var origin: Origin?
     /// The place in the flow document's own text, where it was read from one.
@@ -72,5 +81,26 @@ public struct SourcePlace: Hashable, Comparable, Sendable {
     /// Order of file, line and column.
     public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)
+    }
+}
+
+extension RuleResult {
+    /// Finds the screen or the control that the result rests on.
+    mutating func locate(in subject: Subject, _ context: Context) {
+        var controls: [Control] =
+            switch subject {
+            case .modal(let node): node.modal.controls.elements
+            case .screen(let node): node.screen.controls.elements
+            case .presentation, .app: []
+            }
+        if let node = observation.screen.flatMap(context.graph.screen) {
+            subjectPath = ["screens", String(node.index)]
+            origin = node.screen.provenance.origin
+            controls = node.screen.controls.elements
+        }
+        guard let name = observation.control else { return }
+        guard let index = controls.firstIndex(where: { $0.id == name }) else { return }
+        controlIndex = index
+        if let origin = controls[index].provenance.origin { self.origin = origin }
     }
 }

@@ -42,6 +42,13 @@ public struct Guideline: Sendable, Identifiable {
     /// The address of the page it was read on.
     public let url: String
 
+    /// Whether the guideline is part of an edition: of its own, and of later ones that put no other text in its place. The
+    /// page on modality was written anew for the 2020s; what was read of 2025 goes beside the texts before.
+    public func holds(in edition: Edition) -> Bool {
+        guard self.edition < edition else { return self.edition == edition }
+        return page != .modality || self.edition != .hig2018
+    }
+
     /// What reviews cite: "HIG, Alerts: Buttons (2018)", or without a section "HIG, Modality (2020s)".
     public var source: String {
         if let section {

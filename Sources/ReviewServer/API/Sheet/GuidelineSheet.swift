@@ -47,8 +47,14 @@ struct GuidelineSheet: Sendable {
     let threads: [String: Threads]
     let judgements: [String: JSON]
 
-    /// All rows, in the order of the guidelines' pages.
-    var rows: [JSON] { GuidelineCatalogue.all.map(row) }
+    /// The rows of the edition's guidelines, in the order of their pages, and of those that people spoke of under
+    /// another edition.
+    var rows: [JSON] {
+        GuidelineCatalogue.all.filter { guideline in
+            guideline.holds(in: edition) || threads[guideline.id.rawValue] != nil
+                || judgements[guideline.id.rawValue] != nil
+        }.map(row)
+    }
 
     private func row(_ guideline: Guideline) -> JSON {
         let id = guideline.id.rawValue

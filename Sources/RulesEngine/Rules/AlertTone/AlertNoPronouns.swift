@@ -99,7 +99,7 @@ struct AlertNoPronouns: ModalRule {
     }
 
     /// Puts “the” in place of “your” and “my”, where that takes every pronoun out of the alert.
-    private static func fix(for texts: AlertTexts, of node: ModalNode) -> Fix? {
+    private static func fix(for texts: AlertProseList, of node: ModalNode) -> Fix? {
         var edits = TextEdits()
         for prose in texts.all {
             for pronoun in prose.text.pronouns ?? [] where pronoun.weight != .unsure {

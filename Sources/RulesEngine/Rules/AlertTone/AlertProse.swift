@@ -22,7 +22,7 @@ struct AlertProse {
 }
 
 /// The titles and messages of an alert, as far as the document has them.
-struct AlertTexts {
+struct AlertProseList {
     /// What there is, titles before messages.
     let all: [AlertProse]
     /// What nobody gave, in each language.
@@ -41,7 +41,7 @@ struct AlertTexts {
 
 extension Context {
     /// Reads the title and the message of an alert.
-    func alertTexts(of node: ModalNode) -> AlertTexts {
+    func alertTexts(of node: ModalNode) -> AlertProseList {
         var all: [AlertProse] = []
         var missing: [(language: String, fact: MissingFact)] = []
         for (field, stated) in [("title", node.modal.title), ("message", node.modal.message)] {
@@ -61,7 +61,7 @@ extension Context {
                 }
             }
         }
-        return AlertTexts(all: all, missing: missing)
+        return AlertProseList(all: all, missing: missing)
     }
 }
 

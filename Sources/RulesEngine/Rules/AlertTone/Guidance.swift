@@ -86,7 +86,7 @@ extension Context {
     }
 
     /// Every place where the texts of an alert speak of its buttons, in order of texts and places.
-    func guidance(in texts: AlertTexts, of node: ModalNode) -> [Guidance] {
+    func guidance(in texts: AlertProseList, of node: ModalNode) -> [Guidance] {
         let labels = node.buttons.flatMap { titles(of: $0) }
         return texts.all.flatMap { prose in
             let own = labels.filter { $0.language == prose.language }.map { GuidanceTitle($0.title) }

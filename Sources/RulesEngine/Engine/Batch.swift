@@ -1,0 +1,154 @@
+internal import FlowDocument
+
+/// What some subjects gave: the results that the report keeps, and how often each check said what.
+struct Batch: Sendable {
+    var results: [RuleResult] = []
+    var tallies: [Tally]
+
+    init(checks: Int) {
+        tallies = Array(repeating: Tally(), count: checks)
+    }
+
+    /// Runs the checks over subjects of one scope, check by check.
+    init(_ subjects: [Subject], _ run: Run) {
+        self.init(subjects, run.order, run.context, run)
+    }
+
+    /// Runs other checks than the run's first ones, in a context that knows more.
+    init(_ subjects: [Subject], _ order: CheckOrder, _ context: Context, _ run: Run) {
+        self.init(checks: order.checks.count)
+        // Where each check failed, by place among the subjects.
+        var failed: [Int: Set<Int>] = [:]
+        for number in order.checks.indices {
+            let check = order.checks[number]
+            guard let first = subjects.first, check.metadata.scope.holds(first) else { continue }
+            var clock = BudgetClock(run, check: number)
+            for (place, subject) in subjects.enumerated() {
+                guard let setting = context.severity(of: check.metadata, on: subject) else { continue }
+                let parent = order.ancestors[number].first { failed[$0]?.contains(place) == true }
+                if let parent {
+                    add(muting: check, by: order.checks[parent].metadata.id, subject, setting, number, run)
+                    continue
+                }
+                var observations = Observations()
+                if clock.isSpent(at: place) {
+                    observations.add(Observation(without: .overBudget, .open))
+                } else {
+                    check.observe(subject, in: context, &observations)
+                }
+                if add(observations, check, subject, setting, number, run) {
+                    failed[number, default: []].insert(place)
+                }
+            }
+            clock.stop()
+        }
+    }
+
+    /// Makes one result of each facet's observations: the worst over languages and cases, with those that differ.
+    /// - Returns: Whether any of them is a failure.
+    private mutating func add(
+        _ observations: Observations, _ check: Check, _ subject: Subject, _ severity: Severity, _ number: Int,
+        _ run: Run
+    ) -> Bool {
+        var hasFailed = false
+        for cells in observations.byFacet {
+            guard let worst = cells.max(by: { $0.outcome < $1.outcome })?.outcome,
+                var shown = cells.first(where: { $0.outcome == worst })
+            else { continue }
+            if worst == .fail { hasFailed = true }
+            guard run.keeps(worst) else {
+                tallies[number].add(worst, shown.severity ?? severity)
+                continue
+            }
+            if worst == .open { shown.missing = Array(Set(cells.flatMap(\.missing))).sorted() }
+            var result = RuleResult(
+                metadata: check.metadata, severity: shown.severity ?? severity, subject: subject.id,
+                subjectName: run.context.name(of: subject), subjectPath: subject.path, observation: shown,
+                cells: cells.filter { $0.outcome != worst }, origin: subject.origin)
+            result.locate(in: subject, run.context)
+            keep(result, number, run)
+        }
+        return hasFailed
+    }
+
+    private mutating func add(
+        muting check: Check, by parent: RuleID, _ subject: Subject, _ severity: Severity, _ number: Int, _ run: Run
+    ) {
+        guard run.keeps(.notApplicable) else { return tallies[number].add(.notApplicable, severity) }
+        var result = RuleResult(
+            metadata: check.metadata, severity: severity, subject: subject.id,
+            subjectName: run.context.name(of: subject), subjectPath: subject.path,
+            observation: Observation(without: .mutedBy, .notApplicable), cells: [], origin: subject.origin)
+        result.mutedBy = parent
+        keep(result, number, run)
+    }
+
+    private mutating func keep(_ result: RuleResult, _ number: Int, _ run: Run) {
+        var result = result
+        if result.outcome >= .open {
+            result.contentFingerprint = ContentFingerprint.of(result, in: run.context)
+        }
+        tallies[number].add(result.outcome, result.severity)
+        results.append(result)
+    }
+}
+
+extension Observations {
+    /// What was said, facet by facet, in the order in which each came up.
+    fileprivate var byFacet: [[Observation]] {
+        guard let first = all.first else { return [] }
+        guard all.contains(where: { $0.facet != first.facet }) else { return [all] }
+        var facets: [String?] = []
+        var groups: [String?: [Observation]] = [:]
+        for observation in all {
+            if groups[observation.facet] == nil { facets.append(observation.facet) }
+            groups[observation.facet, default: []].append(observation)
+        }
+        return facets.compactMap { groups[$0] }
+    }
+}
+
+extension RuleMetadata.Scope {
+    /// Whether a subject is of the scope's sort; modals of other kinds are, too.
+    func holds(_ subject: Subject) -> Bool {
+        switch (self, subject) {
+        case (.modals, .modal), (.screens, .screen), (.nodes, .modal), (.nodes, .screen),
+            (.presentations, .presentation), (.app, .app), (.waivers, .app):
+            true
+        default: false
+        }
+    }
+}
+
+extension Check {
+    /// Looks at a subject, and says something in any case.
+    fileprivate func observe(_ subject: Subject, in context: Context, _ observations: inout Observations) {
+        if case .modals(let kinds) = metadata.scope, case .modal(let node) = subject {
+            switch node.kind {
+            case nil: return observations.open(node.modal.id, "style")
+            case .other where !kinds.contains(.other): return observations.open(node.modal.id, "style")
+            case .popover where !kinds.contains(.popover) && kinds.contains(.popoverModal):
+                return observations.open(node.modal.id, "modal")
+            case let kind?:
+                guard kinds.contains(kind) else {
+                    return observations.add(Observation(without: .wrongKind, .notApplicable))
+                }
+            }
+        }
+        do {
+            try look(subject, context, &observations)
+        } catch {
+            observations = Observations()
+            observations.add(Observation(without: .engineError, .open))
+        }
+        if observations.all.isEmpty { observations.nothingToCheck() }
+    }
+}
+
+extension Observation {
+    /// No answer, and why.
+    init(without reason: Reason, _ outcome: Outcome) {
+        self.init(outcome)
+        self.reason = reason
+    }
+}

@@ -1,0 +1,55 @@
+/// A rule ready to run: one of the catalogue, or one that a profile states.
+struct Check: Sendable {
+    let metadata: RuleMetadata
+    /// Looks at a subject of the rule's scope.
+    let look: @Sendable (Subject, Context, inout Observations) throws -> Void
+
+    init(_ rule: any Rule.Type) {
+        let instance = rule.init()
+        metadata = rule.metadata
+        look = { try instance.check($0, in: $1, &$2) }
+    }
+
+    init(
+        _ metadata: RuleMetadata,
+        look: @escaping @Sendable (Subject, Context, inout Observations) throws -> Void
+    ) {
+        self.metadata = metadata
+        self.look = look
+    }
+}
+
+/// The checks of a run in the order in which they run: what silences others comes before them.
+struct CheckOrder: Sendable {
+    let checks: [Check]
+    /// For each check, the ones whose failure on a subject silences it, the nearest first. One that is silenced itself
+    /// still silences: the cause is the same all the way down.
+    let ancestors: [[Int]]
+
+    init(_ checks: [Check]) {
+        let byID = Dictionary(checks.map { ($0.metadata.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let parents = checks.map { check in
+            (check, Self.ancestors(of: check.metadata, in: byID))
+        }
+        // A chain of parents has no circle, so counting them puts each one before what it silences.
+        let sorted = parents.sorted { left, right in
+            (left.1.count, left.0.metadata.id) < (right.1.count, right.0.metadata.id)
+        }
+        self.checks = sorted.map(\.0)
+        let places = Dictionary(
+            sorted.enumerated().map { ($0.element.0.metadata.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        ancestors = sorted.map { $0.1.compactMap { places[$0] } }
+    }
+
+    private static func ancestors(of rule: RuleMetadata, in checks: [RuleID: Check]) -> [RuleID] {
+        var found: [RuleID] = []
+        var waiting = rule.mutedBy
+        while !waiting.isEmpty {
+            let parent = waiting.removeFirst()
+            guard parent != rule.id, !found.contains(parent) else { continue }
+            found.append(parent)
+            waiting += RuleCatalogue.rule(parent)?.metadata.mutedBy ?? checks[parent]?.metadata.mutedBy ?? []
+        }
+        return found
+    }
+}

@@ -1,0 +1,52 @@
+internal import FlowDocument
+
+extension Run {
+    /// The report, in an order that depends on nothing but the document.
+    func report(of batches: [Batch]) -> Report {
+        var tallies = Array(repeating: Tally(), count: order.checks.count)
+        var results: [RuleResult] = []
+        results.reserveCapacity(batches.reduce(0) { $0 + $1.results.count })
+        for batch in batches {
+            results += batch.results
+            for number in tallies.indices { tallies[number] += batch.tallies[number] }
+        }
+        let numbers = Dictionary(
+            order.checks.enumerated().map { ($0.element.metadata.id, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        if !late.checks.isEmpty || !context.profile.waivers.isEmpty {
+            var book = WaiverBook(context.profile, today: linter.today, rules: order.checks.map(\.metadata))
+            for index in results.indices {
+                book.mark(&results[index])
+                guard results[index].isWaived, let number = numbers[results[index].metadata.id] else { continue }
+                tallies[number].waive(results[index].outcome, results[index].severity)
+            }
+            var context = context
+            context.waiverUses = book.uses
+            let last = Batch([.app], late, context, self)
+            results += last.results
+            tallies += last.tallies
+        }
+        results.sort { left, right in
+            if left.subject != right.subject { return left.subject < right.subject }
+            if left.metadata !== right.metadata { return left.metadata.id < right.metadata.id }
+            return (left.observation.facet ?? "") < (right.observation.facet ?? "")
+        }
+        ContentFingerprint.numberTwins(among: &results)
+        var total = Tally()
+        for tally in tallies { total += tally }
+        let counts = zip(order.checks + late.checks, tallies).map { check, tally in
+            Report.RuleCount(rule: check.metadata.id, summary: tally.summary)
+        }
+        return Report(
+            edition: context.edition, engine: Linter.version, title: context.document.title.value,
+            document: context.document, summary: total.summary, rules: counts.sorted { $0.rule < $1.rule },
+            results: results, subjects: context.subjectIDs, notices: context.notices)
+    }
+}
+
+extension Context {
+    /// Everything that can have results.
+    fileprivate var subjectIDs: Set<NodeID> {
+        Set(graph.modals.map(\.modal.id) + graph.screens.map(\.screen.id) + document.transitions.map(\.id) + [.app])
+    }
+}
