@@ -70,7 +70,7 @@ struct AlertButtonNoYesNo: ModalRule {
     }
 
     /// A Yes or No that is all of the title, or stands before a comma; with its characters and what comes behind.
-    private static func answer(in title: ButtonTitle) -> (range: Range<Int>, rest: String)? {
+    static func answer(in title: ButtonTitle) -> (range: Range<Int>, rest: String)? {
         let commas: Set<Character> = [",", "、", "，"]
         let head = title.text.prefix { !commas.contains($0) }
         let rest = String(title.text[head.endIndex...].drop { commas.contains($0) }).trimmed
@@ -93,7 +93,10 @@ struct AlertButtonNoYesNo: ModalRule {
             guard !context.speaksOfCallingOff(node, besides: title.control, in: title.language) else { return nil }
             return ButtonLexicons.cancel.words(in: title.language).first
         }
-        return nil
+        guard let question = context.texts(node.modal.title).first(where: { $0.language == title.language }) else {
+            return nil
+        }
+        return question.text.value.flatMap { AskedVerb.label(for: $0, language: title.language) }
     }
 
     private static func pair(_ first: String, _ second: String) -> String {

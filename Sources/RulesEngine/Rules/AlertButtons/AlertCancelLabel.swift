@@ -62,6 +62,9 @@ struct AlertCancelLabel: ModalRule {
                 .pass, "Capitals are for another rule", question("Delete Message?", cancel: "CANCEL", action: "Delete")),
             .modal(.fail, "Dismiss", question("Delete Message?", cancel: "Dismiss", action: "Delete")),
             .modal(.fail, "No", question("Delete Message?", cancel: "No", action: "Delete")),
+            .modal(
+                .fail, "In small letters, with a mark",
+                question("Delete Message?", cancel: "never mind!", action: "Delete")),
             .modal(.fail, "Japanese やめる", languages: ["ja"], question("削除しますか?", cancel: "やめる", action: "削除")),
             .modal(.fail, "Korean 닫기", languages: ["ko"], question("삭제할까요?", cancel: "닫기", action: "삭제")),
             .modal(

@@ -84,7 +84,8 @@ extension Context {
         return control.role.value == .destructive || leadsOn(control, of: node)
     }
 
-    private func leadsOn(_ control: Control, of node: ModalNode) -> Bool {
+    /// Whether something else follows where a button is pressed.
+    func leadsOn(_ control: Control, of node: ModalNode) -> Bool {
         control.action.value == .push || control.action.value == .present || startsTransition(control, of: node)
     }
 }

@@ -31,14 +31,15 @@ struct ButtonTitle {
         [Fix.Operation("replace", pointer(in: node), .string(title))]
     }
 
-    /// Whether the title is the language's word for Cancel, or the English one.
+    /// Whether the title is the language's word for Cancel, or the English one, marks around it aside.
     var isCancel: Bool {
-        ButtonLexicons.cancel.contains(text, in: language) || ButtonLexicons.cancel.contains(text, in: "en")
+        let word = text.withoutOuterPunctuation
+        return ButtonLexicons.cancel.contains(word, in: language) || ButtonLexicons.cancel.contains(word, in: "en")
     }
 
-    /// Whether the title is the language's word for simple acceptance, width and case counting.
+    /// Whether the title is the language's word for simple acceptance, width and case counting, marks around it aside.
     var isOK: Bool {
-        ButtonLexicons.ok.wordsWithEnglish(in: language).contains(label)
+        ButtonLexicons.ok.wordsWithEnglish(in: language).contains(label.withoutOuterPunctuation)
     }
 
     /// Whether the title is what people write instead of OK: “Okay”, “Got It”.
@@ -56,11 +57,11 @@ extension Context {
     /// all right what was seen in every language, of the others together that they pass.
     /// - Parameters:
     ///   - isMeant: Which buttons the rule is about.
-    ///   - reads: Which languages the rule can read, where that is not every one.
+    ///   - asks: In which languages a title that is missing matters.
     ///   - judge: Looks at one title; saying nothing means that the rule is not about it.
     func judgeTitles(
         of node: ModalNode, _ observations: inout Observations, where isMeant: (Control) -> Bool = { _ in true },
-        reads: (String) -> Bool = { _ in true }, _ judge: (ButtonTitle, inout Observations) -> Void
+        asks: (String) -> Bool = { _ in true }, _ judge: (ButtonTitle, inout Observations) -> Void
     ) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         // The buttons of what iOS supplies are worded by iOS.
@@ -70,7 +71,7 @@ extension Context {
         for (index, control) in node.modal.controls.elements.enumerated()
         where control.kind.value == .button && isMeant(control) {
             var seen = Observations()
-            for (language, text) in texts(control.title) where reads(language) {
+            for (language, text) in texts(control.title) where text.value != nil || asks(language) {
                 look(at: text, in: language, of: control, at: index, node, &seen, judge)
             }
             if seen.all.contains(where: { $0.outcome > .pass }) {
