@@ -62,7 +62,7 @@ let package = Package(
             dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
             swiftSettings: strict),
         .target(
-            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
+            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout"],
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
@@ -122,6 +122,7 @@ let package = Package(
             name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(
-            name: "RulesEngineTests", dependencies: ["FlowDocument", "JSON", "RulesEngine"], swiftSettings: strict),
+            name: "RulesEngineTests", dependencies: ["FlowDocument", "JSON", "RulesEngine", "TextLayout"],
+            swiftSettings: strict),
     ]
 )

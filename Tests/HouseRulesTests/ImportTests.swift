@@ -16,7 +16,7 @@ import Testing
         "EventLoop": ["CLinux", "Glibc", "Synchronization"],
         "ChildProcess": ["CSpawn", "Glibc", "Synchronization"],
         "HTTPServer": ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop", "Glibc", "Synchronization"],
-        "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON"],
+        "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
         "TextLayout": ["UnicodeText"],
         "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "Synchronization", "TextLayout", "UnicodeText"],

@@ -26,6 +26,10 @@ public struct Context: Sendable {
     /// How names and terms are spelled: what is built in, and what the document adds.
     let terminology: Terminology
     private let analyses = AnalysisCache()
+    /// Alerts and action sheets as they were laid out.
+    let layouts = LayoutStore()
+    /// In which cases and measures alerts and action sheets are looked at.
+    let layoutSettings: LayoutSettings
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -34,6 +38,7 @@ public struct Context: Sendable {
         self.profile = profile
         languages = document.languageTags
         cases = document.deviceCases
+        layoutSettings = LayoutSettings(document)
         let graph = FlowGraph(document)
         terminology = Terminology.builtIn.adding(Terminology(profile.glossary)).adding(Terminology(document))
         started = Set(document.transitions.map(\.from))

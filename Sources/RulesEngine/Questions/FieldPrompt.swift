@@ -20,7 +20,15 @@ enum FieldPrompt {
         "exit": "Does this control leave the modal, and what becomes of what was entered? null states that it stays.",
         "exit.effect": "What does pressing this button do to what it speaks of?",
         "gesture.dismiss": "Can it be swiped away?",
+        "message": LocalText(
+            en: "What is the message below its title? null states that it has none.",
+            ja: "タイトルの下のメッセージは何ですか? nullは「ない」ことを表します。",
+            ko: "제목 아래의 메시지는 무엇입니까? null은 없음을 뜻합니다."),
         "modal": "Is the popover modal, so that a tap beside it does nothing?",
+        "orientations": LocalText(
+            en: "How can the device be held while the app is used?",
+            ja: "アプリを使うとき、デバイスをどの向きで持てますか?",
+            ko: "앱을 사용할 때 기기를 어떤 방향으로 들 수 있습니까?"),
         "outsideTap.dismiss": "Does a tap beside it close it?",
         "purpose": "What does it want of people?",
         "style": "In which style is it presented?",

@@ -1,4 +1,7 @@
 /// The rules about action sheets.
 enum ActionSheetsRules {
-    static let all: [any Rule.Type] = []
+    static let all: [any Rule.Type] = [
+        ActionSheetNoScroll.self,
+        ActionSheetTitleOneLine.self,
+    ]
 }
