@@ -8,12 +8,13 @@ struct AlertButtonShort: ModalRule {
     static let words = Threshold(
         "alert-button-short", "words", 2,
         LocalText(
-            en: "How many words a title may have, in languages that write spaces.", ja: "空白で区切る言語での語数の上限。",
-            ko: "띄어 쓰는 언어에서 쓸 수 있는 낱말 수."))
+            en: "How many words an English or Korean title may have.", ja: "英語と韓国語のラベルの語数の上限。",
+            ko: "영어와 한국어 버튼 이름의 낱말 수."))
     static let manyWords = Threshold(
         "alert-button-short", "manyWords", 4,
         LocalText(
-            en: "Above how many words it is a warning.", ja: "この語数を超えると警告になります。", ko: "이 낱말 수를 넘으면 경고가 됩니다."))
+            en: "Above how many words an English title is a warning.", ja: "英語のラベルで、この語数を超えると警告になります。",
+            ko: "영어 버튼 이름이 이 낱말 수를 넘으면 경고가 됩니다."))
     static let characters = Threshold(
         "alert-button-short", "japaneseCharacters", 8,
         LocalText(
@@ -79,6 +80,7 @@ struct AlertButtonShort: ModalRule {
             .modal(.fail, "Nine characters of Japanese", languages: ["ja"], one("選択項目を全部削除")),
             .modal(.fail, "Three words of Korean", languages: ["ko"], one("선택한 앨범 삭제")),
             .modal(.fail, "Eleven characters of Korean", languages: ["ko"], one("모든사진앨범을 삭제하기")),
+            .modal(.notApplicable, "French needs more words", languages: ["fr"], one("Ne pas enregistrer")),
             .modal(.open, "Nobody said which", #""style": "alert""#),
         ])
 
@@ -86,7 +88,7 @@ struct AlertButtonShort: ModalRule {
         context.judgeTitles(of: node, &observations) { title, seen in
             let text = context.analysis(of: title.text, in: title.language)
             switch text.language {
-            case "ja", "zh":
+            case "ja":
                 let most = context.limit(Self.characters)
                 let isMuch = Double(text.characterCount) > context.limit(Self.manyCharacters)
                 check(title, text.characterCount, most, Self.longCharacters, isMuch, &seen)
@@ -97,9 +99,11 @@ struct AlertButtonShort: ModalRule {
                 } else {
                     check(title, text.characterCount, context.limit(Self.syllables), Self.longCharacters, false, &seen)
                 }
-            default:
+            case "en":
                 let isMuch = Double(text.words.count) > context.limit(Self.manyWords)
                 check(title, text.words.count, context.limit(Self.words), Self.long, isMuch, &seen)
+            // Other languages need other numbers of words to say the same.
+            default: break
             }
         }
     }

@@ -101,6 +101,9 @@ struct AlertCancelLabel: ModalRule {
             .modal(
                 .notApplicable, "One button",
                 #""style": "alert", "controls": [{"id": "ok", "kind": "button", "title": "OK", "role": "cancel"}]"#),
+            .modal(
+                .notApplicable, "A language whose word is not known", languages: ["fr"],
+                question("Supprimer ?", cancel: "Annuler", action: "Supprimer")),
             .modal(.open, "Nobody said which", #""style": "alert""#),
         ])
 
@@ -116,6 +119,8 @@ struct AlertCancelLabel: ModalRule {
     private func look(
         at title: ButtonTitle, of node: ModalNode, _ context: Context, _ seen: inout Observations
     ) {
+        // What Cancel is called in other languages is for those who speak them.
+        guard let canonical = ButtonLexicons.cancel.words(in: title.language).first else { return }
         let arguments = ["title": title.label]
         if context.speaksOfCallingOff(node, besides: title.control, in: title.language) {
             guard !CallingOff.isKept(by: title.text, title.language) else { return seen.pass() }
@@ -127,7 +132,6 @@ struct AlertCancelLabel: ModalRule {
         } else if title.isOK || title.isNearOK {
             seen.review(Self.acceptance, arguments, settledBy: Self.meaning) { $0.range = title.range }
         } else {
-            let canonical = ButtonLexicons.cancel.words(in: title.language).first ?? "Cancel"
             let arguments = ["title": title.label, "canonical": canonical]
             seen.fail(Self.other, arguments) {
                 $0.range = title.range

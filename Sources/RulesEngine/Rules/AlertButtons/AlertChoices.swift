@@ -1,5 +1,6 @@
 internal import FlowDocument
 internal import JSON
+internal import TextLayout
 
 /// What an alert's buttons let people choose.
 struct AlertChoices {
@@ -18,6 +19,9 @@ struct AlertChoices {
     /// Those that cancel: by their role, by the word on them, or because they alone change nothing.
     let cancels: [Cancel]
 
+    /// The buttons of which nobody can tell whether they cancel.
+    let unclear: [Control]
+
     /// Where the modal stands among the document's.
     private let modal: Int
     /// Where each button stands among the modal's controls.
@@ -30,6 +34,7 @@ struct AlertChoices {
         places = node.modal.controls.elements.enumerated().filter { $0.element.kind.value == .button }.map(\.offset)
         let idle = buttons.map { context.changesNothing($0, of: node) }
         let hasEffect = buttons.contains { context.changesSomething($0, of: node) }
+        unclear = buttons.filter(context.mayCancel)
         cancels = buttons.indices.compactMap { place in
             let control = buttons[place]
             let titles = context.buttonTitles(of: control)
@@ -54,11 +59,6 @@ struct AlertChoices {
     func move(_ place: Int, to target: Int) -> Fix.Operation {
         .move(pointer(to: place), to: pointer(to: target))
     }
-
-    /// The buttons of which neither role nor title says whether they cancel.
-    var unclear: [Control] {
-        others.map(\.control).filter { !$0.role.isKnown && !$0.title.isKnown }
-    }
 }
 
 extension Context {
@@ -70,6 +70,13 @@ extension Context {
     /// Whether a button cancels: by its role, or by the word on it.
     func isCancel(_ control: Control) -> Bool {
         control.role.value == .cancel || buttonTitles(of: control).contains(where: \.isCancel)
+    }
+
+    /// Whether nobody can tell if a button cancels: its role is not stated, and its title is in no language whose word
+    /// for Cancel is known.
+    func mayCancel(_ control: Control) -> Bool {
+        !control.role.isKnown && control.title != .nothing
+            && buttonTitles(of: control).allSatisfy { ButtonLexicons.cancel.words(in: $0.language).isEmpty }
     }
 
     /// Whether a button is known to do nothing but close the alert.

@@ -60,6 +60,12 @@ struct AlertDestructiveHasCancel: ModalRule {
                 "controls": [{"id": "ok", "kind": "button", "title": "OK", "exit": {"effect": "none"}}]
                 """#),
             .modal(
+                .open, "In a language whose word for Cancel is not known", languages: ["fr"],
+                #"""
+                "style": "alert", "controls": [{"id": "a", "kind": "button", "title": "Annuler"},
+                    {"id": "s", "kind": "button", "title": "Supprimer", "role": "destructive"}]
+                """#),
+            .modal(
                 .open, "Nobody said what it does",
                 #""style": "alert", "controls": [{"id": "go", "kind": "button", "title": "Continue"}]"#),
         ])
@@ -70,7 +76,7 @@ struct AlertDestructiveHasCancel: ModalRule {
         let hasCancel = node.buttons.contains(where: context.isCancel)
         if let destructive = node.buttons.first(where: \.isDestructive) {
             if hasCancel { return observations.pass() }
-            let unclear = node.buttons.filter { !$0.role.isKnown && !$0.title.isKnown }
+            let unclear = node.buttons.filter { !$0.isDestructive && context.mayCancel($0) }
             guard unclear.isEmpty else {
                 return observations.open(unclear.map { MissingFact(Reference(node.modal.id, child: $0.id), "role") })
             }

@@ -69,8 +69,13 @@ struct AlertPrimaryRight: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         let choices = AlertChoices(node, in: context)
-        guard choices.buttons.count > 1, case .row = ButtonRow.layout(of: node), !node.modal.system.isTrue else {
+        guard choices.buttons.count > 1, !node.modal.system.isTrue else {
             return observations.nothingToCheck()
+        }
+        switch context.row(of: node) {
+        case .row: break
+        // A stack has no right end; and where nobody knows of a row, alert-cancel-left asks.
+        case .stack, .stackedBySystem, .unsure: return observations.nothingToCheck()
         }
         let last = choices.buttons.count - 1
         let marked = Self.likely(among: choices)
