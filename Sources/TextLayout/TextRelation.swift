@@ -1,13 +1,8 @@
 internal import UnicodeText
 
 extension AnalysedText {
-    /// Whether a label speaks of something that a text speaks of, too: by verbs that say the same, or by a word of
-    /// theirs in whatever form.
-    public func relates(to other: AnalysedText) -> Bool {
-        let own = Set(VerbSearch.verbs(in: text, language: language).map(\.group))
-        if VerbSearch.verbs(in: other.text, language: other.language).contains(where: { own.contains($0.group) }) {
-            return true
-        }
+    /// Whether a text has a word in common with this one, in whatever form.
+    public func sharesWord(with other: AnalysedText) -> Bool {
         switch language {
         case "ja", "ko":
             return contentStems.contains { other.text.contains($0) }

@@ -28,6 +28,8 @@ public struct Context: Sendable {
     private let analyses = AnalysisCache()
     /// Alerts and action sheets as they were laid out.
     let layouts = LayoutStore()
+    /// What the rules about buttons have read.
+    let alertReadings = AlertReadings()
     /// In which cases and measures alerts and action sheets are looked at.
     let layoutSettings: LayoutSettings
     private let interiors: ModalInteriors

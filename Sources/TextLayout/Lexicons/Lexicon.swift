@@ -27,7 +27,12 @@ public struct Lexicon: Sendable {
 
     /// Whether a text is one of the language's words, width and case aside.
     public func contains(_ text: String, in language: String) -> Bool {
-        folded[language.primarySubtag]?.contains(text.trimmed.foldedForComparison) ?? false
+        contains(folded: text.trimmed.foldedForComparison, in: language.primarySubtag)
+    }
+
+    /// Whether a text that is folded for comparison is one of the words of a language, given as a primary subtag.
+    public func contains(folded text: String, in language: String) -> Bool {
+        folded[language]?.contains(text) ?? false
     }
 }
 

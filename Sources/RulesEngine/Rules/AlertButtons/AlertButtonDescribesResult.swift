@@ -53,19 +53,12 @@ struct AlertButtonDescribesResult: ModalRule {
         guard !node.modal.system.isTrue else { return observations.nothingToCheck() }
         var weighed: [Control] = []
         var isSettled = false
-        for control in node.buttons where !context.isCancel(control) {
-            let titles = context.buttonTitles(of: control)
+        for button in context.reading(of: node).buttons where !button.isCancel {
+            let titles = button.titles
             let vague = titles.filter { isVague($0, of: node, in: context) }
-            for title in vague {
-                let template = title.isOK || title.isNearOK ? Self.acceptance : Self.vague
-                observations.review(template, ["title": title.label], settledBy: Self.settled) {
-                    $0.rest(on: control, in: title.language)
-                    $0.range = title.range
-                    $0.evidence = [JSON.Member("effect", control.effect.map { .string($0.rawValue) } ?? .null)]
-                }
-            }
-            guard vague.isEmpty, !titles.isEmpty, !titles.allSatisfy({ $0.isOK || $0.isNearOK }) else { continue }
-            if titles.allSatisfy({ $0.namesEffect }) { isSettled = true } else { weighed.append(control) }
+            for title in vague { review(title, &observations) }
+            guard vague.isEmpty, titles.contains(where: { !$0.isAcceptance }) else { continue }
+            if titles.allSatisfy(\.namesEffect) { isSettled = true } else { weighed.append(button.control) }
         }
         guard observations.all.isEmpty else { return }
         if weighed.isEmpty { return isSettled ? observations.pass() : observations.nothingToCheck() }
@@ -75,14 +68,20 @@ struct AlertButtonDescribesResult: ModalRule {
         observations.judge(Self.question, evidence: [JSON.Member("buttons", .array(rows))]) { $0.field = ["controls"] }
     }
 
+    private func review(_ title: ButtonTitle, _ observations: inout Observations) {
+        let template = title.isAcceptance ? Self.acceptance : Self.vague
+        observations.review(template, ["title": title.shown], settledBy: Self.settled) {
+            $0.rest(on: title.control, in: title.language)
+            $0.range = title.range
+            $0.evidence = [JSON.Member("effect", title.control.effect.map { .string($0.rawValue) } ?? .null)]
+        }
+    }
+
     /// Whether a title fits any question. Where more of the flow follows, going on is what the button does; and OK is
     /// vague only where it destroys something.
     private func isVague(_ title: ButtonTitle, of node: ModalNode, in context: Context) -> Bool {
-        if title.isOK || title.isNearOK { return title.control.isDestructive && context.edition != .hig2025 }
-        guard CommandLexicons.vague.contains(title.text.withoutOuterPunctuation, in: title.language) else {
-            return false
-        }
-        return title.control.isDestructive || !context.leadsOn(title.control, of: node)
+        if title.isAcceptance { return title.control.isDestructive && context.edition != .hig2025 }
+        return title.reading.isVague && (title.control.isDestructive || !context.leadsOn(title.control, of: node))
     }
 
     private static func button(_ title: String, _ effect: String) -> String {
@@ -101,14 +100,16 @@ struct AlertButtonDescribesResult: ModalRule {
 }
 
 extension ButtonTitle {
+    /// Whether the title is OK, or what people write instead.
+    fileprivate var isAcceptance: Bool { reading.isOK || reading.isNearOK }
+
     /// Whether the title speaks of what the button is known to do.
     fileprivate var namesEffect: Bool {
-        let verbs = VerbSearch.verbs(in: text, language: language)
         switch control.effect {
-        case .destroy: return verbs.contains(where: \.destroys)
-        case .save: return verbs.contains { $0.group == "save" }
-        case .discard: return verbs.contains { $0.group == "discard" }
-        case .some(.none), .commit, nil: return false
+        case .destroy: reading.verbs.destroys
+        case .save: reading.verbs.contains(.save)
+        case .discard: reading.verbs.contains(.discard)
+        case .some(.none), .commit, nil: false
         }
     }
 }

@@ -51,15 +51,14 @@ struct AlertButtonNoPunctuation: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        context.judgeTitles(of: node, &observations) { title, seen in
-            let text = context.analysis(of: title.text, in: title.language)
+        context.judgeTitles(of: node, &observations) { title in
+            let text = title.reading.text
             if let mark = text.mark, mark.kind == .ellipsis {
-                let arguments = ["title": title.label]
-                return seen.review(Self.ellipsis, arguments, settledBy: Self.settled) { $0.range = mark.range }
+                return .review(Self.ellipsis, ["title": title.shown], settledBy: Self.settled) { $0.range = mark.range }
             }
-            guard let mark = text.wrongMark else { return seen.pass() }
-            let arguments = ["title": title.label, "mark": mark.text]
-            seen.fail(Self.mark, arguments) {
+            guard let mark = text.wrongMark else { return .pass }
+            let arguments = ["title": title.shown, "mark": mark.text]
+            return .fail(Self.mark, arguments) {
                 $0.range = mark.range
                 guard let mended = title.mended(of: node, in: context) else { return }
                 $0.fix = Fix(.safe, Message(Self.strip, arguments), title.replacing(with: mended, in: node))

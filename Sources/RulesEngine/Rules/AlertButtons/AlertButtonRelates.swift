@@ -1,5 +1,4 @@
 internal import FlowDocument
-internal import JSON
 internal import TextLayout
 
 /// The verb on a button ties in with the title and the message.
@@ -48,20 +47,19 @@ struct AlertButtonRelates: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        let main = Self.mainButtons(of: node, in: context)
-        context.judgeTitles(of: node, &observations, where: { main.contains($0.id) }) { title, seen in
-            let isGeneral = CommandLexicons.general.contains(title.text.withoutOuterPunctuation, in: title.language)
-            guard !title.isOK, !title.isNearOK, !title.isCancel, !isGeneral else { return }
-            let label = context.analysis(of: title.text, in: title.language)
-            guard label.commandLabel == .command else { return }
+        let main = node.modal.controls.isKnown ? Self.mainButtons(of: node, in: context) : []
+        let isMeant = { (button: AlertButton) in main.contains { $0 === button } }
+        context.judgeTitles(of: node, &observations, where: isMeant) { title in
+            let reading = title.reading
+            guard reading.command == .command, !reading.isOK, !reading.isNearOK, !reading.isCancel, !reading.isGeneral
+            else { return .notMeant }
             let texts = [node.modal.title, node.modal.message].flatMap { context.texts($0) }
                 .filter { $0.language == title.language }.compactMap(\.text.value)
-            guard !texts.isEmpty else { return }
-            let relates = texts.contains { text in
-                label.relates(to: context.analysis(of: text, in: title.language))
+            guard !texts.isEmpty else { return .notMeant }
+            if texts.contains(where: { reading.relates(to: context.analysis(of: $0, in: title.language)) }) {
+                return .pass
             }
-            if relates { return seen.pass() }
-            seen.review(Self.apart, ["title": title.label], settledBy: Self.settled) {
+            return .review(Self.apart, ["title": title.shown], settledBy: Self.settled) {
                 $0.range = title.range
                 $0.confidence = 0.6
                 $0.fix = Self.fix(title, texts.first, of: node)
@@ -69,21 +67,30 @@ struct AlertButtonRelates: ModalRule {
         }
     }
 
-    /// The buttons that destroy something and the one that most people choose, by id.
-    private static func mainButtons(of node: ModalNode, in context: Context) -> Set<String> {
-        let others = AlertChoices(node, in: context).others.map(\.control)
-        let marked = others.filter { $0.isDestructive || $0.likely.isTrue || $0.preferred.isTrue }
-        return Set((marked.isEmpty && others.count == 1 ? others : marked).map(\.id))
+    /// The buttons that destroy something and the one that most people choose.
+    private static func mainButtons(of node: ModalNode, in context: Context) -> [AlertButton] {
+        let others = context.reading(of: node).choices.others.map(\.button)
+        let marked = others.filter {
+            $0.control.isDestructive || $0.control.likely.isTrue || $0.control.preferred.isTrue
+        }
+        return marked.isEmpty && others.count == 1 ? others : marked
     }
 
     /// The title's verb in the button's place, where the title is a question that shows it.
     private static func fix(_ title: ButtonTitle, _ question: String?, of node: ModalNode) -> Fix? {
         guard let verb = question.flatMap({ AskedVerb.label(for: $0, language: title.language) }) else { return nil }
         return Fix(
-            .suggested, Message(relabel, ["title": title.label, "verb": verb]), title.replacing(with: verb, in: node))
+            .suggested, Message(relabel, ["title": title.shown, "verb": verb]), title.replacing(with: verb, in: node))
     }
 
     private static func alert(_ title: String, _ button: String) -> String {
         "\"title\": \"\(title)\", " + ButtonExamples.alert([("Cancel", "cancel"), (button, "default")])
+    }
+}
+
+extension LabelReading {
+    /// Whether the label speaks of something that a text speaks of, too.
+    fileprivate func relates(to other: AnalysedText) -> Bool {
+        verbs.agree(with: other.spokenVerbs) || text.sharesWord(with: other)
     }
 }

@@ -85,36 +85,31 @@ struct AlertButtonShort: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        context.judgeTitles(of: node, &observations) { title, seen in
-            let text = context.analysis(of: title.text, in: title.language)
+        context.judgeTitles(of: node, &observations) { title in
+            let text = title.reading.text
             switch text.language {
             case "ja":
-                let most = context.limit(Self.characters)
                 let isMuch = Double(text.characterCount) > context.limit(Self.manyCharacters)
-                check(title, text.characterCount, most, Self.longCharacters, isMuch, &seen)
+                let most = context.limit(Self.characters)
+                return judge(title, text.characterCount, most, Self.longCharacters, isMuch: isMuch)
             case "ko":
                 let most = context.limit(Self.words)
-                if Double(text.koreanWordCount) > most {
-                    check(title, text.koreanWordCount, most, Self.long, false, &seen)
-                } else {
-                    check(title, text.characterCount, context.limit(Self.syllables), Self.longCharacters, false, &seen)
-                }
+                if Double(text.koreanWordCount) > most { return judge(title, text.koreanWordCount, most, Self.long) }
+                return judge(title, text.characterCount, context.limit(Self.syllables), Self.longCharacters)
             case "en":
                 let isMuch = Double(text.words.count) > context.limit(Self.manyWords)
-                check(title, text.words.count, context.limit(Self.words), Self.long, isMuch, &seen)
+                return judge(title, text.words.count, context.limit(Self.words), Self.long, isMuch: isMuch)
             // Other languages need other numbers of words to say the same.
-            default: break
+            default: return .notMeant
             }
         }
     }
 
-    private func check(
-        _ title: ButtonTitle, _ count: Int, _ most: Double, _ template: MessageTemplate, _ isMuch: Bool,
-        _ seen: inout Observations
-    ) {
-        guard Double(count) > most else { return seen.pass() }
-        let arguments = ["title": title.label, "count": String(count), "most": most.plain]
-        seen.fail(template, arguments) {
+    private func judge(
+        _ title: ButtonTitle, _ count: Int, _ most: Double, _ template: MessageTemplate, isMuch: Bool = false
+    ) -> TitleVerdict {
+        guard Double(count) > most else { return .pass }
+        return .fail(template, ["title": title.shown, "count": String(count), "most": most.plain]) {
             $0.range = title.range
             $0.evidence = [JSON.Member("count", .number(Double(count))), JSON.Member("most", .number(most))]
             if isMuch { $0.severity = .warning }

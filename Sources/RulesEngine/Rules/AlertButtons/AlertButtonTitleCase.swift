@@ -75,35 +75,37 @@ struct AlertButtonTitleCase: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        context.judgeTitles(of: node, &observations, asks: { $0.primarySubtag == "en" }) { title, seen in
-            let text = context.analysis(of: title.text, in: title.language)
+        context.judgeTitles(of: node, &observations, asks: { $0.primarySubtag == "en" }) { title in
+            let text = title.reading.text
             // ＯＫ among Japanese is no English; alert-button-ok has it.
-            guard text.language == "en", title.language.primarySubtag == "en" || !title.isNearOK else { return }
-            let check = text.titleStyle()
-            guard !check.isFollowed else { return seen.pass() }
-            let wrong = check.corrections.filter { $0.isCertain || $0.isSmallWord }
-            if let first = wrong.first {
-                let expected = text.replacing(wrong.map { ($0.range, $0.expected) })
-                let arguments = ["title": title.label, "expected": expected.trimmed]
-                seen.fail(Self.wrong, arguments) {
-                    $0.range = first.range
-                    $0.evidence = [JSON.Member("expected", .string(expected.trimmed))]
-                    let mended = title.mended(of: node, in: context) { $0.isCertain || $0.isSmallWord }
-                    guard let mended else { return }
-                    $0.fix = Fix(
-                        check.isCertain ? .safe : .suggested,
-                        Message(Self.relabel, ["title": title.label, "expected": mended.trimmed]),
-                        title.replacing(with: mended, in: node))
-                }
-            } else {
-                let words = check.corrections.map(\.text).joined(separator: ", ")
-                let expected = text.replacing(check.corrections.map { ($0.range, $0.expected) }).trimmed
-                let arguments = ["title": title.label, "words": words, "expected": expected]
-                seen.review(Self.unsure, arguments, settledBy: Self.settled) {
-                    $0.range = check.corrections.first?.range
-                    $0.confidence = 0.5
-                }
+            guard text.language == "en", title.language.primarySubtag == "en" || !title.reading.isNearOK else {
+                return .notMeant
             }
+            let check = text.titleStyle()
+            guard !check.isFollowed else { return .pass }
+            let wrong = check.corrections.filter { $0.isCertain || $0.isSmallWord }
+            guard let first = wrong.first else { return ask(about: check, title) }
+            let expected = text.replacing(wrong.map { ($0.range, $0.expected) }).trimmed
+            return .fail(Self.wrong, ["title": title.shown, "expected": expected]) {
+                $0.range = first.range
+                $0.evidence = [JSON.Member("expected", .string(expected))]
+                let mended = title.mended(of: node, in: context) { $0.isCertain || $0.isSmallWord }
+                guard let mended else { return }
+                $0.fix = Fix(
+                    check.isCertain ? .safe : .suggested,
+                    Message(Self.relabel, ["title": title.shown, "expected": mended.trimmed]),
+                    title.replacing(with: mended, in: node))
+            }
+        }
+    }
+
+    private func ask(about check: CapitalsCheck, _ title: ButtonTitle) -> TitleVerdict {
+        let expected = title.reading.text.replacing(check.corrections.map { ($0.range, $0.expected) }).trimmed
+        let words = check.corrections.map(\.text).joined(separator: ", ")
+        let arguments = ["title": title.shown, "words": words, "expected": expected]
+        return .review(Self.unsure, arguments, settledBy: Self.settled) {
+            $0.range = check.corrections.first?.range
+            $0.confidence = 0.5
         }
     }
 

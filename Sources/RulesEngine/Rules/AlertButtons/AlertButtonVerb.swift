@@ -51,21 +51,22 @@ struct AlertButtonVerb: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        context.judgeTitles(of: node, &observations) { title, seen in
-            if title.isOK || title.isNearOK || title.isCancel { return seen.pass() }
-            switch context.analysis(of: title.text, in: title.language).commandLabel {
-            case .command, .accepted: seen.pass()
-            case .unreadable: break
+        context.judgeTitles(of: node, &observations) { title in
+            let reading = title.reading
+            if reading.isOK || reading.isNearOK || reading.isCancel { return .pass }
+            switch reading.command {
+            case .command, .accepted: return .pass
+            case .unreadable: return .notMeant
             case .nounForVerb(let verb):
-                let arguments = ["title": title.label, "verb": verb]
-                seen.review(Self.noun, arguments, settledBy: Self.settled) {
+                let arguments = ["title": title.shown, "verb": verb]
+                return .review(Self.noun, arguments, settledBy: Self.settled) {
                     $0.range = title.range
                     $0.confidence = 0.8
                     $0.fix = Fix(
                         .suggested, Message(Self.relabel, arguments), title.replacing(with: verb, in: node))
                 }
             case .other:
-                seen.review(Self.noVerb, ["title": title.label], settledBy: Self.settled) {
+                return .review(Self.noVerb, ["title": title.shown], settledBy: Self.settled) {
                     $0.range = title.range
                     $0.confidence = 0.6
                 }

@@ -91,7 +91,7 @@ struct AlertCancelLeft: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
-        let choices = AlertChoices(node, in: context)
+        let choices = context.reading(of: node).choices
         let roles = choices.cancels.filter { $0.control.role.value == .cancel }
         if roles.count > 1 {
             return observations.fail(Self.several, ["count": String(roles.count)]) {
@@ -121,7 +121,7 @@ struct AlertCancelLeft: ModalRule {
     private func checkRow(
         _ cancel: AlertChoices.Cancel, among choices: AlertChoices, _ observations: inout Observations
     ) {
-        guard cancel.place > 0 else { return observations.pass() }
+        guard let first = choices.buttons.first, first !== cancel.button else { return observations.pass() }
         let title = cancel.control.shownTitle
         if cancel.mayAccept {
             return observations.review(Self.unclear, ["title": title], settledBy: Self.settled) {
@@ -131,21 +131,22 @@ struct AlertCancelLeft: ModalRule {
         observations.fail(Self.trailing, ["title": title]) {
             $0.control = cancel.control.id
             $0.evidence = Self.evidence(cancel, choices)
-            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(cancel.place, to: 0)])
+            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(cancel.button, to: first)])
         }
     }
 
     private func checkStack(
         _ cancel: AlertChoices.Cancel, among choices: AlertChoices, _ observations: inout Observations
     ) {
-        let last = choices.buttons.count - 1
-        guard cancel.place < last, !cancel.mayAccept else { return observations.pass() }
+        guard let last = choices.buttons.last, last !== cancel.button, !cancel.mayAccept else {
+            return observations.pass()
+        }
         let title = cancel.control.shownTitle
         observations.fail(Self.notLast, ["title": title]) {
             $0.severity = .advice
             $0.control = cancel.control.id
             $0.evidence = Self.evidence(cancel, choices)
-            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(cancel.place, to: last)])
+            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(cancel.button, to: last)])
         }
     }
 

@@ -3,30 +3,39 @@ import Testing
 @testable import TextLayout
 
 /// Verbs in texts, whatever their form.
-@Suite struct VerbSearchTests {
+@Suite struct SpokenVerbsTests {
     @Test(arguments: [
         ("Delete Photo", "en"), ("This deletes all photos", "en"), ("Removing the account", "en"), ("Wiped", "en"),
         ("The file was overwritten", "en"), ("Throw Away", "en"), ("Clear all events?", "en"), ("Emptying Trash", "en"),
         ("写真を削除しますか", "ja"), ("データを消去", "ja"), ("元のファイルを上書きします", "ja"), ("退会する", "ja"), ("Delete all", "ja"),
         ("사진을 지울까요?", "ko"), ("삭제", "ko"), ("파일을 덮어씁니다", "ko"), ("탈퇴하기", "ko"),
     ]) func `a text speaks of a loss`(_ text: String, _ language: String) {
-        #expect(VerbSearch.destroys(text, language: language))
+        #expect(AnalysedText(text, in: language).spokenVerbs.destroys)
     }
 
     @Test(arguments: [
         ("Sign Out", "en"), ("Save Changes", "en"), ("Nuclear", "en"), ("Undelete", "en"), ("選択解除", "ja"),
         ("取り消し", "ja"),
-        ("取り消す", "ja"), ("非表示", "ja"), ("취소", "ko"), ("선택 해제", "ko"), ("로그아웃", "ko"), ("Supprimer", "fr"),
+        ("取り消す", "ja"), ("非表示", "ja"), ("취소", "ko"), ("선택 해제", "ko"), ("Open “Delete Me”", "en"), ("「削除」を開く", "ja"),
+        ("로그아웃", "ko"), ("Supprimer", "fr"),
     ]) func `a text speaks of none`(_ text: String, _ language: String) {
-        #expect(!VerbSearch.destroys(text, language: language))
+        #expect(!AnalysedText(text, in: language).spokenVerbs.destroys)
     }
 
     @Test func `a verb and what says the same are of one group`() {
-        let groups = { (text: String) in Set(VerbSearch.verbs(in: text, language: "en").map(\.group)) }
-        #expect(!groups("Erase").isDisjoint(with: groups("All items will be removed.")))
-        #expect(!groups("Log In").isDisjoint(with: groups("You have to sign in first.")))
-        #expect(!groups("Sign Out").isDisjoint(with: groups("Do you really want to log out?")))
-        #expect(groups("Sign Out").isDisjoint(with: groups("Sign in first")))
+        let agree = { (label: String, text: String) in
+            AnalysedText(label, in: "en").spokenVerbs.agree(with: AnalysedText(text, in: "en").spokenVerbs)
+        }
+        #expect(agree("Erase", "All items will be removed."))
+        #expect(agree("Log In", "You have to sign in first."))
+        #expect(agree("Sign Out", "Do you really want to log out?"))
+        #expect(!agree("Sign Out", "Sign in first"))
+    }
+
+    @Test func `there is a bit for each group`() {
+        #expect(VerbGroup.all.count <= UInt128.bitWidth)
+        #expect(Set(VerbGroup.all.map(\.name)).count == VerbGroup.all.count)
+        for name in VerbGroup.Name.allCases { #expect(VerbGroup.bit(of: name) != 0) }
     }
 
     @Test(arguments: [

@@ -2,31 +2,31 @@ internal import FlowDocument
 internal import TextLayout
 
 extension ButtonTitle {
-    /// The title without a mark at its end, as far as one rule wants that.
-    func withoutMark(in context: Context) -> String {
-        let text = context.analysis(of: text, in: language)
-        guard let mark = text.wrongMark else { return self.text }
-        return text.replacing([(mark.range, "")]).trimmed
-    }
-
     /// The title as the rules about its mark and its capitals want it, so that their fixes say the same; `nil` where
     /// another rule wants other words altogether.
     func mended(
         of node: ModalNode, in context: Context, where isMended: (CapitalsCheck.Correction) -> Bool = \.isCertain
     ) -> String? {
         guard !isReworded(of: node, in: context) else { return nil }
-        let plain = withoutMark(in: context)
+        let plain = withoutMark
+        guard !plain.isEmpty else { return nil }
         let text = context.analysis(of: plain, in: language)
-        guard !plain.isEmpty, text.language == "en" else { return plain.isEmpty ? nil : plain }
+        guard text.language == "en" else { return plain }
         return text.replacing(text.titleStyle().corrections.filter(isMended).map { ($0.range, $0.expected) })
+    }
+
+    /// The title without a mark at its end.
+    private var withoutMark: String {
+        guard let mark = reading.text.wrongMark else { return text }
+        return reading.text.replacing([(mark.range, "")]).trimmed
     }
 
     /// Whether the words themselves are wrong: another word for OK or Cancel, or a Yes or No.
     private func isReworded(of node: ModalNode, in context: Context) -> Bool {
-        if AlertButtonNoYesNo.answer(in: self) != nil { return true }
+        if reading.answer != nil { return true }
         guard node.kind == .alert else { return false }
-        if isNearOK { return true }
-        return !isCancel && AlertChoices(node, in: context).cancels.contains { $0.control.id == control.id }
+        if reading.isNearOK { return true }
+        return !reading.isCancel && context.reading(of: node).choices.cancels.contains { $0.button === button }
     }
 }
 
