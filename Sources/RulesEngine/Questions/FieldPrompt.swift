@@ -24,7 +24,6 @@ enum FieldPrompt {
         "exit": "Does this control leave the modal, and what becomes of what was entered? null states that it stays.",
         "exit.effect": "What does pressing this button do to what it speaks of?",
         "gesture.dismiss": "Can it be swiped away?",
-        "inputs": "How many things does it ask for?",
         "message": LocalText(
             en: "What is the message below its title? null states that it has none.",
             ja: "タイトルの下のメッセージは何ですか? nullは「ない」ことを表します。",
