@@ -3,11 +3,11 @@ internal import FlowDocument
 /// How a missing fact is asked for.
 enum FieldPrompt {
     static func prompt(for field: String) -> LocalText {
-        prompts[field] ?? LocalText(en: "What is its “\(field)”?")
+        prompts[field] ?? PopoverPrompts.prompts[field] ?? LocalText(en: "What is its “\(field)”?")
     }
 
     static func choices(for field: String) -> [String] {
-        choices[field] ?? []
+        choices[field] ?? PopoverPrompts.choices[field] ?? []
     }
 
     private static let prompts: [String: LocalText] = [
