@@ -91,7 +91,7 @@ struct PopoverAutoClose: ModalRule {
         missing += controls.all.filter { $0.mayFinish && !context.started.contains($0.reference) }
             .map { MissingFact($0.reference, "exit") }
         if modal.selection.value == .single { missing.append(MissingFact(Reference(modal.id), "closesOnSelect")) }
-        guard missing.isEmpty else { return observations.open(missing) }
+        guard missing.isEmpty else { return observations.ask(for: missing, of: modal.id) }
         if modal.autosave.isTrue || modal.taskKind.value == .view || Self.isInspector(controls.all) {
             observations.review(Self.inspector, settledBy: Self.settled) { $0.field = ["autoCloseOn"] }
         } else {
