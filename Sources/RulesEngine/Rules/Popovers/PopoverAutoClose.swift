@@ -73,6 +73,7 @@ struct PopoverAutoClose: ModalRule {
         let modal = node.modal
         if modal.system.isTrue { return observations.nothingToCheck() }
         if !modal.autoCloseOn.elements.isEmpty { return observations.pass() }
+        if modal.closesOnSelect.isTrue, !modal.selection.isKnown { return observations.pass() }
         switch (modal.selection.value, modal.closesOnSelect) {
         case (.multiple?, _): return observations.nothingToCheck()
         case (.single?, let closes) where closes.isTrue: return observations.pass()
