@@ -62,7 +62,7 @@ let package = Package(
             dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText", "XML"],
             swiftSettings: strict),
         .target(
-            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "XML"],
+            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout", "XML"],
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
@@ -126,6 +126,7 @@ let package = Package(
             name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(
-            name: "RulesEngineTests", dependencies: ["FlowDocument", "JSON", "RulesEngine"], swiftSettings: strict),
+            name: "RulesEngineTests", dependencies: ["FlowDocument", "JSON", "RulesEngine", "TextLayout"],
+            swiftSettings: strict),
     ]
 )

@@ -16,7 +16,7 @@ import Testing
         "EventLoop": ["CLinux", "Glibc", "Synchronization"],
         "ChildProcess": ["CSpawn", "Glibc", "Synchronization"],
         "HTTPServer": ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop", "Glibc", "Synchronization"],
-        "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "XML"],
+        "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout", "XML"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
         "TextLayout": ["UnicodeText"],
         "RulesEngine": [

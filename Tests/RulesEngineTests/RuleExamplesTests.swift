@@ -33,13 +33,17 @@ import Testing
         #expect(results.map(\.outcome).max() == row.example.outcome)
     }
 
+    /// A rule of thumb may end in a review where a plain one fails, and what only a person can judge stays open where
+    /// nothing speaks against it.
     @Test(arguments: RuleCatalogue.all.map { $0.metadata.id })
-    func `a rule has two examples that pass, two that fail, and one that leaves it open`(_ id: RuleID) throws {
+    func `a rule has two examples that follow it, two that do not, and one that leaves it open`(_ id: RuleID) throws {
         let rule = try #require(RuleCatalogue.rule(id)).metadata
         let counts = Dictionary(grouping: rule.examples, by: \.outcome).mapValues(\.count)
-        #expect(counts[.pass, default: 0] >= 2)
-        #expect(counts[.fail, default: 0] >= 2)
+        let followed: Set<Outcome> = rule.kind == .judgement ? [.pass, .open] : [.pass]
+        let broken: Set<Outcome> = rule.kind == .automatic ? [.fail] : [.fail, .review]
         let undecided: Set<Outcome> = [.open, .review, .notApplicable]
+        #expect(followed.reduce(0) { $0 + counts[$1, default: 0] } >= 2)
+        #expect(broken.reduce(0) { $0 + counts[$1, default: 0] } >= 2)
         #expect(undecided.contains { counts[$0] != nil })
     }
 }

@@ -1,34 +1,43 @@
 internal import FlowDocument
+internal import TextLayout
 
-/// Draws an alert with the metrics of its system: nobody publishes them, and several independent measurements agree.
+/// Draws an alert with the measures that the rules lay it out with.
 struct AlertDrawing {
     let modal: Modal
 
-    /// The measures of an alert, in points.
+    /// The measures of an alert as they most likely are, in points.
     private struct Metrics {
-        var width: Double
-        var padding: Double
-        var corner: Double
-        var titleSize: Double
-        var titleLine: Double
-        var messageSize: Double
-        var messageLine: Double
-        var button: Double
+        let table: AlertMetrics
+        let width: Double
+        let padding: Double
+        let corner: Double
+        let titleSize: Double
+        let titleLine: Double
+        let messageSize: Double
+        let messageLine: Double
+        let button: Double
+        /// The space between buttons, and that around them.
+        let spacing: Double
+        let inset: Double
         /// iOS 26: texts at the leading edge, buttons as capsules.
-        var isGlass: Bool
+        let isGlass: Bool
 
         init(_ canvas: Canvas) {
-            let scale = canvas.textScale
             isGlass = canvas.options.os == .iOS26
-            titleSize = 17 * scale
-            titleLine = 22 * scale
-            messageSize = (isGlass ? 15 : 13) * scale
-            messageLine = (isGlass ? 20 : 18) * scale
-            button = max(isGlass ? 48 : 44, (17 * scale * 1.3 + 20).rounded())
-            padding = isGlass ? 28 : 16
+            table = AlertMetrics(
+                AlertMetrics.Key(
+                    isGlass ? .iOS26 : .iOS18, TypeSize(rawValue: canvas.options.textSize.rawValue) ?? .large,
+                    windowWidth: canvas.window.width))
+            width = table.width.usual
+            padding = table.padding.usual
             corner = isGlass ? 34 : 14
-            width = canvas.options.textSize.isAccessibility ? 310 : isGlass ? 300 : 270
-            width = min(width, canvas.window.width - 16)
+            titleSize = table.titleSize.usual
+            titleLine = table.titleLine.usual
+            messageSize = table.messageSize.usual
+            messageLine = table.messageLine.usual
+            button = table.button.usual
+            spacing = isGlass ? table.buttonSpacing.usual : 0
+            inset = table.buttonInset.usual
         }
     }
 
@@ -41,17 +50,19 @@ struct AlertDrawing {
         let fields = modal.textFields.elements.prefix(4)
         let buttons = Array(modal.controls.elements.filter { $0.kind.value != .textField }.prefix(12))
         let isStacked = isStacked(buttons, metrics, canvas)
-        let gap = title.isEmpty || message.isEmpty ? 0.0 : metrics.isGlass ? 6 : 3
+        let gap = title.isEmpty || message.isEmpty ? 0.0 : metrics.table.gap.usual
+        let field = metrics.table.field.usual
         let body =
-            40 + Double(title.count) * metrics.titleLine + gap + Double(message.count) * metrics.messageLine
-            + (fields.isEmpty ? 0 : 10 + Double(fields.count) * 30)
+            metrics.table.textInset.usual + Double(title.count) * metrics.titleLine + gap
+            + Double(message.count) * metrics.messageLine
+            + (fields.isEmpty ? 0 : metrics.table.fieldInset.usual + Double(fields.count) * field)
         let rows = buttons.isEmpty ? 1 : isStacked ? buttons.count : 1
-        let spacing = metrics.isGlass ? 8.0 : 0
-        let actions = Double(rows) * (metrics.button + spacing) - spacing + (metrics.isGlass ? 14 : 0)
+        let actions = Double(rows) * (metrics.button + metrics.spacing) - metrics.spacing + metrics.inset
         let available = window.height - window.safeArea.top - window.safeArea.bottom - 20
         let height = min(body + actions, available)
         // Where all is too tall, the text gives way first and each half scrolls by itself.
-        let shownBody = body + actions <= available ? body : max(60, height - min(actions, max(66, height / 2)))
+        let least = metrics.table.leastButtons.usual
+        let shownBody = body + actions <= available ? body : max(60, height - min(actions, max(least, height / 2)))
         let frame = Rect(
             x: (window.width - metrics.width) / 2,
             y: ((window.height + window.safeArea.top - window.safeArea.bottom - height) / 2).rounded(),
@@ -85,10 +96,11 @@ struct AlertDrawing {
     private func isStacked(_ buttons: [Control], _ metrics: Metrics, _ canvas: Canvas) -> Bool {
         if let layout = modal.layout.value { return layout == .stack }
         guard buttons.count == 2 else { return true }
-        let room = metrics.width / 2 - (metrics.isGlass ? 30 : 16)
+        let room = metrics.table.rowTitle.usual
+        let size = metrics.table.buttonSize.usual
         return buttons.contains { button in
             guard case .value(let title) = canvas.text(button.title) else { return false }
-            return TextWidths.width(title, size: 17 * canvas.textScale, weight: weight(button)) > room
+            return TextWidths.width(title, size: size, weight: weight(button)) > room
         }
     }
 
@@ -102,7 +114,7 @@ struct AlertDrawing {
         _ title: [String?], _ message: [String?], _ fields: [TextField], _ gap: Double, _ frame: Rect,
         _ metrics: Metrics, on canvas: inout Canvas
     ) {
-        var y = frame.y + 20
+        var y = frame.y + metrics.table.textInset.usual / 2
         let room = frame.inset(metrics.padding, 0)
         let ink = canvas.palette.ink
         let titleBox = Rect(x: room.x, y: y, width: room.width, height: Double(title.count) * metrics.titleLine)
@@ -116,13 +128,14 @@ struct AlertDrawing {
             let size = metrics.messageSize
             block(message, messageBox, size, metrics.messageLine, .regular, ink, metrics, on: &canvas)
         }
-        y = messageBox.maxY + 10
+        y = messageBox.maxY + metrics.table.fieldInset.usual
+        let height = metrics.table.field.usual
         for field in fields {
-            let box = Rect(x: room.x, y: y, width: room.width, height: 26)
+            let box = Rect(x: room.x, y: y, width: room.width, height: height - 4)
             canvas.rect(box, radius: 6, fill: canvas.palette.card, stroke: canvas.palette.panelSeparator)
             let text = field.placeholder.isKnown ? canvas.text(field.placeholder) : canvas.text(field.label)
             canvas.label(text, in: box.inset(8, 0), size: 13, fill: canvas.palette.soft)
-            y += 30
+            y += height
         }
     }
 
@@ -150,8 +163,7 @@ struct AlertDrawing {
     ) {
         let palette = canvas.palette
         if !metrics.isGlass { canvas.line(place.x, place.y, place.maxX, place.y, palette.panelSeparator) }
-        let inset = metrics.isGlass ? 14.0 : 0
-        let spacing = metrics.isGlass ? 8.0 : 0
+        let (inset, spacing) = (metrics.inset, metrics.spacing)
         guard !buttons.isEmpty else {
             // Either it states that it has none, or nobody said.
             let rect = Rect(x: place.x, y: place.y, width: place.width, height: metrics.button).inset(40, 12)
@@ -175,7 +187,7 @@ struct AlertDrawing {
                     rect.inset(0, metrics.isGlass ? 0 : 0.5), radius: metrics.isGlass ? rect.height / 2 : 0, fill: fill)
                 let ink = metrics.isGlass && button.preferred.isTrue ? palette.onTint : colour
                 canvas.buttonFace(
-                    button, in: rect.inset(8, 0), size: 17 * canvas.textScale, ink: ink,
+                    button, in: rect.inset(8, 0), size: metrics.table.buttonSize.usual, ink: ink,
                     isBold: button.preferred.isTrue || metrics.isGlass)
             }
             guard index > 0, !metrics.isGlass else { continue }

@@ -87,18 +87,18 @@ public struct SourcePlace: Hashable, Comparable, Sendable {
 extension RuleResult {
     /// Finds the screen or the control that the result rests on.
     mutating func locate(in subject: Subject, _ context: Context) {
-        if let node = observation.screen.flatMap(context.graph.screen) {
-            subjectPath = ["screens", String(node.index)]
-            origin = node.screen.provenance.origin
-            return
-        }
-        guard let name = observation.control else { return }
-        let controls: [Control] =
+        var controls: [Control] =
             switch subject {
             case .modal(let node): node.modal.controls.elements
             case .screen(let node): node.screen.controls.elements
             case .presentation, .app: []
             }
+        if let node = observation.screen.flatMap(context.graph.screen) {
+            subjectPath = ["screens", String(node.index)]
+            origin = node.screen.provenance.origin
+            controls = node.screen.controls.elements
+        }
+        guard let name = observation.control else { return }
         guard let index = controls.firstIndex(where: { $0.id == name }) else { return }
         controlIndex = index
         if let origin = controls[index].provenance.origin { self.origin = origin }

@@ -19,18 +19,28 @@ public struct Fix: Hashable, Sendable {
 
     /// One operation of RFC 6902.
     public struct Operation: Hashable, Sendable {
-        /// `add`, `replace` or `remove`.
+        /// `add`, `replace`, `remove` or `move`.
         public var name: String
         /// Where it works.
         public var pointer: JSONPointer
         /// What it puts there.
         public var value: JSON?
+        /// Where `move` takes the value from.
+        public var source: JSONPointer?
 
         /// One operation.
-        public init(_ name: String, _ pointer: JSONPointer, _ value: JSON? = nil) {
+        public init(_ name: String, _ pointer: JSONPointer, _ value: JSON? = nil, from source: JSONPointer? = nil) {
             self.name = name
             self.pointer = pointer
             self.value = value
+            self.source = source
+        }
+
+        /// Takes what stands in one place and puts it in another, which is counted as it is after the taking.
+        public static func move(_ source: JSONPointer, to target: JSONPointer) -> Operation {
+            var operation = Operation("move", target)
+            operation.source = source
+            return operation
         }
     }
 
@@ -48,7 +58,7 @@ extension Fix {
         JSONPatch(
             patch.compactMap { operation in
                 JSONPatch.Kind(rawValue: operation.name).map {
-                    JSONPatch.Operation($0, operation.pointer, operation.value)
+                    JSONPatch.Operation($0, operation.pointer, operation.value, from: operation.source)
                 }
             })
     }

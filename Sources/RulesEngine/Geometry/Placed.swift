@@ -59,20 +59,20 @@ extension Context {
         let unknown = Placement.unknown(.frame(of: Reference(node.screen.id), in: device))
         var outer = node
         var seen: Set<Int> = [node.index]
+        var isEntry = false
         while true {
             if let place = outer.screen.place(in: device) { return .at(place) }
             if outer.isPartOfWindow { return unknown }
-            if entries.contains(outer.screen.id) { break }
-            let owners = owners(of: outer)
+            if entries.contains(outer.screen.id) { isEntry = true }
+            let owners = isEntry ? [] : owners(of: outer)
             if let owner = owners.first {
                 return owners.count == 1 ? placement(below: .modal(owner.index), in: device) : unknown
             }
-            guard let parent = outer.screen.parent.value.flatMap(graph.screen), parent.fillsWithContent,
-                seen.insert(parent.index).inserted
-            else { return unknown }
+            guard let parent = outer.screen.parent.value.flatMap(graph.screen) else { break }
+            guard parent.fillsWithContent, seen.insert(parent.index).inserted else { return unknown }
             outer = parent
         }
-        return .at(device.bounds)
+        return isEntry ? .at(device.bounds) : unknown
     }
 
     /// Where what presents something lies in a case. What fills the screen needs no frame for that.
@@ -95,6 +95,7 @@ extension Context {
         case .unknown:
             var seen: Set<GraphNode> = []
             return graph.arrivals[node.index].map(\.origin).filter { seen.insert($0).inserted }
+                .sorted { id(of: $0) < id(of: $1) }
         }
     }
 

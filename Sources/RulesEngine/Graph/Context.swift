@@ -23,6 +23,8 @@ public struct Context: Sendable {
     let presentationsByID: [NodeID: Int]
     /// For each thing that popovers let taps through to, those popovers.
     let passthroughs: [Reference: [Int]]
+    /// For each screen, the sheets from it that leave it usable, by their places among the modals.
+    let usableBehind: [Int: [Int]]
     /// What popovers come out of.
     let popoverSources: PopoverSources
     /// Which popovers take the place of others.
@@ -31,9 +33,29 @@ public struct Context: Sendable {
     let overlays: OverlayIndex
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
+    /// Which transitions start from each screen and modal.
+    let outgoing: OutgoingTransitions
+    /// Which transitions close each modal.
+    let dismissals: Dismissals
     /// How names and terms are spelled: what is built in, and what the document adds.
     let terminology: Terminology
     private let analyses = AnalysisCache()
+    /// Alerts and action sheets as they were laid out.
+    let layouts = LayoutStore()
+    /// In which cases and measures alerts and action sheets are looked at.
+    let layoutSettings: LayoutSettings
+    /// Where modals are closed from.
+    let closings: Closings
+    /// What screens and modals present.
+    let presenting: Presenting
+    /// How deep modals stand inside of others.
+    let nesting: Deferred<ModalNesting>
+    /// The modals that people are led through one after the other.
+    let forcedChains: Deferred<ForcedChains>
+    /// The ways out of modals, as far as somebody asked for them.
+    let waysOutCache: WaysOutCache
+    /// The alerts and sheets that ask before something is lost.
+    let confirmations: Confirmations
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -42,6 +64,7 @@ public struct Context: Sendable {
         self.profile = profile
         languages = document.languageTags
         cases = document.deviceCases
+        layoutSettings = LayoutSettings(document)
         let graph = FlowGraph(document)
         entries = Set(document.entry.elements)
         terminology = Terminology.builtIn.adding(Terminology(profile.glossary)).adding(Terminology(document))
@@ -51,6 +74,14 @@ public struct Context: Sendable {
             for reference in node.modal.passthrough.elements { passthroughs[reference, default: []].append(node.index) }
         }
         self.passthroughs = passthroughs
+        var usableBehind: [Int: [Int]] = [:]
+        for presentation in graph.presentations {
+            guard case .screen(let screen) = presentation.origin, let kind = presentation.target.kind,
+                ModalKind.sheetViews.contains(kind), presentation.target.modal.backgroundInteractive.isTrue
+            else { continue }
+            usableBehind[screen, default: []].append(presentation.target.index)
+        }
+        self.usableBehind = usableBehind
         presentationsByID = Dictionary(
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
@@ -58,8 +89,19 @@ public struct Context: Sendable {
         overlays = OverlayIndex(document)
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
-        interiors = ModalInteriors(graph)
-        owners = ScreenOwners(graph, interiors)
+        outgoing = OutgoingTransitions(document, graph)
+        waysOutCache = WaysOutCache(modals: graph.modals.count)
+        confirmations = Confirmations(graph)
+        let interiors = ModalInteriors(graph)
+        let owners = ScreenOwners(graph, interiors)
+        dismissals = Dismissals(document, graph, outgoing, interiors)
+        closings = Closings(document, graph)
+        presenting = Presenting(graph)
+        nesting = Deferred { ModalNesting(graph) }
+        let entries = document.entry.elements
+        forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: entries) }
+        self.interiors = interiors
+        self.owners = owners
         popoverReplacements = PopoverReplacements(graph, owners)
         self.graph = graph
     }
@@ -103,13 +145,18 @@ public struct Context: Sendable {
     private func owners(of place: GraphNode) -> [ModalNode] {
         switch place {
         case .modal(let index): [graph.modals[index]]
-        case .screen(let index): owners[index].map { graph.modals[$0] }
+        case .screen(let index): owners(of: index)
         }
     }
 
     /// A text as its reader takes it in. Readings are kept for the run.
     func analysis(of text: String, in language: String) -> AnalysedText {
         analyses.analysis(of: text, in: language, terminology)
+    }
+
+    /// The modals that a screen can be inside of.
+    func owners(of screen: Int) -> [ModalNode] {
+        owners[screen].map { graph.modals[$0] }
     }
 
     /// A text in every language, each with what the document says of it.

@@ -27,6 +27,10 @@ extension Context {
     func exits(of node: ModalNode) -> ExitKnowledge {
         if node.modal.system.isTrue { return ExitKnowledge(certain: [.system]) }
         var knowledge = ownExits(of: node)
+        // A modal above may close this one with itself, as an alert does that asks before something is discarded.
+        if node.kind != .alert, closings[node].contains(where: { $0 != .modal(node.index) }) {
+            knowledge.certain.append(.transition)
+        }
         switch interior(of: node) {
         case .tooLarge:
             guard case .screen(let first)? = node.modal.content.value.flatMap({ graph.places[$0] }) else { break }
@@ -36,7 +40,10 @@ extension Context {
                 knowledge.missing.append(fact)
             }
         case .unknown:
-            if node.presentsScreen { knowledge.missing.append(MissingFact(Reference(node.modal.id), "content")) }
+            // Who lists a modal's own controls lists what it holds. Importers, which see screens, list none there.
+            if node.presentsScreen, node.modal.controls.elements.isEmpty {
+                knowledge.missing.append(MissingFact(Reference(node.modal.id), "content"))
+            }
         case .none: break
         case .known(let interior):
             let inside = Set(interior.screens)
@@ -57,7 +64,8 @@ extension Context {
         case .unknown where !node.presentsScreen || modal.content.value == nil:
             knowledge.missing.append(MissingFact(Reference(modal.id), "controls"))
         default:
-            for control in modal.controls.elements {
+            let wired = addDepartures(of: node, to: &knowledge)
+            for control in modal.controls.elements where !wired.contains(control.id) {
                 knowledge.add(
                     control, of: modal.id, dismissesByDefault: node.kind == .alert || node.kind == .actionSheet)
             }
@@ -74,6 +82,26 @@ extension Context {
             knowledge.missing.append(MissingFact(Reference(modal.id), "outsideTap.dismiss"))
         }
         return knowledge
+    }
+
+    /// Adds the transitions that leave a modal from its own controls, or from itself.
+    /// - Returns: The controls that they start from.
+    private func addDepartures(of node: ModalNode, to knowledge: inout ExitKnowledge) -> Set<String> {
+        var wired: Set<String> = []
+        guard !graph.ownDepartures[node.index].isEmpty else { return wired }
+        let inside: Set<Int> = if case .known(let interior) = interior(of: node) { Set(interior.screens) } else { [] }
+        let buttons = Set(node.buttons.map(\.id))
+        for departure in graph.ownDepartures[node.index] {
+            let leaves = departure.isExit && departure.target.map { !inside.contains($0) } ?? true
+            guard leaves || departure.closes.contains(node.modal.id) else { continue }
+            if let control = departure.control, buttons.contains(control) {
+                guard wired.insert(control).inserted else { continue }
+                knowledge.certain.append(.button(Reference(node.modal.id, child: control)))
+            } else {
+                knowledge.certain.append(.transition)
+            }
+        }
+        return wired
     }
 
     /// The ways out of a modal that a screen inside offers.
@@ -148,7 +176,7 @@ extension ExitKnowledge {
 
 extension Control {
     /// Whether controls of this kind are ones that people leave by.
-    fileprivate var mayLeave: Bool {
+    var mayLeave: Bool {
         switch kind.value {
         case .button, .list, .other, nil: true
         case .textField, .textView, .toggle, .picker, .image, .label: false

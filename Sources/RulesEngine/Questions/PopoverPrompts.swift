@@ -2,7 +2,11 @@ internal import FlowDocument
 
 /// How the facts are asked for that rules about popovers wait for.
 enum PopoverPrompts {
-    static let prompts: [String: LocalText] = [
+    static func prompt(for field: String) -> LocalText? {
+        prompts[field.hasPrefix("arrow.tips.") ? "arrow.tip" : field]
+    }
+
+    private static let prompts: [String: LocalText] = [
         "anchor": LocalText(
             en: "Which control or region does the popover come out of? null states that it comes out of none.",
             ja: "ポップオーバーはどのコントロールまたは領域から現れますか。nullはどれからでもないことを表します。",

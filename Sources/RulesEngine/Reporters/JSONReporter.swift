@@ -193,6 +193,7 @@ public enum JSONReporter {
                     writer.object { writer in
                         writer.member("op", operation.name)
                         writer.member("path", operation.pointer.description)
+                        if let source = operation.source { writer.member("from", source.description) }
                         if let value = operation.value {
                             writer.name("value")
                             writer.value(value)

@@ -55,6 +55,8 @@ public enum RuleReporter {
         }
     }
 
+    private static let offByDefault = "\nOff unless a profile switches it on"
+
     /// A rule in words, for people.
     public static func text(_ rule: RuleMetadata, language: String = "en") -> String {
         let severities = rule.editions.sorted().map { "\($0.rawValue): \(rule.severity(in: $0).rawValue)" }
@@ -62,7 +64,7 @@ public enum RuleReporter {
             \(rule.id) (version \(rule.version), \(rule.kind.rawValue))
             \(rule.summary.text(in: language))
 
-            Severity by edition: \(severities.joined(separator: ", "))
+            Severity by edition: \(severities.joined(separator: ", "))\(rule.isOffByDefault ? offByDefault : "")
 
             Why
               \(rule.why.text(in: language))

@@ -24,7 +24,8 @@ struct RulesCommand {
             for rule in rules {
                 let name = rule.id.rawValue + String(repeating: " ", count: width - rule.id.rawValue.count)
                 let severity = rule.severity.rawValue + String(repeating: " ", count: 7 - rule.severity.rawValue.count)
-                Console.output.write("\(name)  \(severity)  \(rule.summary.text(in: language))\n")
+                let standing = rule.isOffByDefault ? " (off by default)" : ""
+                Console.output.write("\(name)  \(severity)  \(rule.summary.text(in: language))\(standing)\n")
             }
         case .markdown: Console.output.write(RuleBook.text)
         case .json:

@@ -1,135 +1,139 @@
 internal import FlowDocument
-internal import JSON
 internal import TextLayout
-internal import UnicodeText
 
 /// The button that cancels says Cancel.
 struct AlertCancelLabel: ModalRule {
     static let other = MessageTemplate(
-        "other-label", "The button that cancels says “{title}”; people look for “{canonical}”.")
+        "other-label", en: "The button that cancels says “{title}”; people look for “{canonical}”.",
+        ja: "取りやめるボタンが「{title}」となっています。多くの人が探すのは「{canonical}」です。",
+        ko: "취소하는 버튼에 “{title}” 문구가 쓰였습니다. 사람들이 찾는 말은 “{canonical}”입니다.")
     static let ambiguous = MessageTemplate(
-        "ambiguous", "“{title}” can mean either answer here, since the alert itself speaks of calling something off.")
+        "ambiguous",
+        en: "“{title}” can be taken for either answer here, since the alert itself speaks of calling something off.",
+        ja: "アラート自体が何かを取りやめる話なので、「{title}」がどちらの答えなのか紛らわしくなっています。",
+        ko: "알림 자체가 무언가를 취소하는 내용이어서 “{title}” 버튼이 어느 쪽 답인지 헷갈립니다.")
     static let keep = MessageTemplate(
-        "keep", "Decide whether a label such as “Keep …” tells the two buttons apart.")
+        "keep", en: "Decide whether a label such as “Keep …” tells the two buttons apart.",
+        ja: "「続ける」のようなラベルで2つのボタンを区別できるかどうかを判断してください。",
+        ko: "‘계속’이나 ‘유지’ 같은 이름으로 두 버튼을 구별할 수 있는지 판단하십시오.")
+    static let acceptance = MessageTemplate(
+        "acceptance", en: "“{title}” leaves everything as it is, beside a button that does something.",
+        ja: "操作を行うボタンの隣にある「{title}」は、何も変えずにアラートを閉じます。",
+        ko: "동작을 실행하는 버튼 옆의 “{title}” 버튼은 아무것도 바꾸지 않고 알림을 닫습니다.")
+    static let meaning = MessageTemplate(
+        "meaning", en: "Decide whether “{title}” calls something off (then it is Cancel), or takes note of the alert.",
+        ja: "「{title}」が取りやめるボタン（それならキャンセル）なのか、内容を了解するボタンなのかを判断してください。",
+        ko: "“{title}” 버튼이 취소하는 것인지(그렇다면 ‘취소’), 내용을 확인하는 것인지 판단하십시오.")
     static let permission = MessageTemplate(
-        "permission", "The button that refuses the permission says “{title}”.")
+        "permission", en: "The button that refuses the permission says “{title}”.",
+        ja: "許可しないボタンが「{title}」となっています。",
+        ko: "허용하지 않는 버튼에 “{title}” 문구가 쓰였습니다.")
     static let permissionSettled = MessageTemplate(
-        "permission-wording", "Decide whether the label is the one that the system uses for this permission.")
-    static let relabel = MessageTemplate("relabel", "Change “{title}” to “{canonical}”.")
+        "permission-wording", en: "Decide whether the label is the one that the system uses for this permission.",
+        ja: "システムがこの許可に使うラベルと同じかどうかを判断してください。",
+        ko: "시스템이 이 권한에 쓰는 이름과 같은지 판단하십시오.")
+    static let relabel = MessageTemplate(
+        "relabel", en: "Change “{title}” to “{canonical}”.", ja: "「{title}」を「{canonical}」に変更します。",
+        ko: "“{title}” 대신 “{canonical}” 사용")
 
     static let metadata = RuleMetadata(
-        id: "alert-cancel-label", editions: .all, severity: .error, guidelines: ["alerts-cancel-label"],
-        scope: .modals([.alert]),
-        summary: "The button that cancels is labelled Cancel.",
-        why: """
-            Cancel is the one word that everybody knows for “nothing happens”. Any other makes people wonder what it \
-            does.
-            """,
-        remedy: "Label it Cancel (キャンセル, 취소). Where the action itself cancels something, name both sides.",
-        messages: [other, ambiguous, keep, permission, permissionSettled, relabel],
+        id: "alert-cancel-label", editions: .all, severity: .error,
+        guidelines: ["alerts-cancel-label", "alerts-2025-button-titles"], scope: .modals([.alert]),
+        summary: LocalText(
+            en: "The button that cancels is labelled Cancel.", ja: "取りやめるボタンは「キャンセル」とします。",
+            ko: "취소하는 버튼은 ‘취소’로 합니다."),
+        why: LocalText(
+            en: """
+                Cancel is the one word that everybody knows for “nothing happens”. Any other makes people wonder what it \
+                does.
+                """,
+            ja: "「キャンセル」は「何も起きない」ことを表す言葉として誰もが知っています。別の言葉だと、何が起きるのか迷わせます。",
+            ko: "‘취소’는 ‘아무 일도 일어나지 않는다’는 뜻으로 누구나 아는 말입니다. 다른 말을 쓰면 무슨 일이 일어날지 망설이게 됩니다."),
+        remedy: LocalText(
+            en: "Label it Cancel (キャンセル, 취소). Where the action itself cancels something, name both sides.",
+            ja: "「キャンセル」とします。操作自体が何かの取りやめである場合は、両方のボタンに動作を書きます。",
+            ko: "‘취소’로 합니다. 동작 자체가 무언가의 취소라면 두 버튼에 모두 동작을 적습니다."),
+        messages: [other, ambiguous, keep, acceptance, meaning, permission, permissionSettled, relabel],
         examples: [
             .modal(.pass, "Cancel", question("Delete Message?", cancel: "Cancel", action: "Delete")),
             .modal(.pass, "Japanese", languages: ["ja"], question("削除しますか?", cancel: "キャンセル", action: "削除")),
             .modal(.pass, "Half width", languages: ["ja"], question("削除しますか?", cancel: "ｷｬﾝｾﾙ", action: "削除")),
+            .modal(
+                .pass, "Capitals are for another rule", question("Delete Message?", cancel: "CANCEL", action: "Delete")),
             .modal(.fail, "Dismiss", question("Delete Message?", cancel: "Dismiss", action: "Delete")),
             .modal(.fail, "No", question("Delete Message?", cancel: "No", action: "Delete")),
             .modal(.fail, "Japanese やめる", languages: ["ja"], question("削除しますか?", cancel: "やめる", action: "削除")),
             .modal(.fail, "Korean 닫기", languages: ["ko"], question("삭제할까요?", cancel: "닫기", action: "삭제")),
             .modal(
+                .fail, "No role, but it alone changes nothing",
+                #"""
+                "style": "alert", "controls": [
+                    {"id": "back", "kind": "button", "title": "Go Back", "exit": {"effect": "none"}},
+                    {"id": "send", "kind": "button", "title": "Send", "exit": {"effect": "commit"}}]
+                """#),
+            .modal(
+                .notApplicable, "It changes nothing here, but leads on",
+                #"""
+                "style": "alert", "controls": [
+                    {"id": "more", "kind": "button", "title": "Details", "action": "push", "exit": {"effect": "none"}},
+                    {"id": "send", "kind": "button", "title": "Send", "exit": {"effect": "commit"}}]
+                """#),
+            .modal(
                 .review, "Cancel a subscription",
                 question("Cancel Subscription?", cancel: "Cancel", action: "Cancel Subscription")),
+            .modal(
+                .review, "The title alone speaks of cancelling", languages: ["ko"],
+                question("예약을 취소할까요?", cancel: "아니요", action: "네")),
             .modal(
                 .pass, "Keep a subscription",
                 question("Cancel Subscription?", cancel: "Keep Subscription", action: "Cancel Subscription")),
             .modal(
+                .pass, "Japanese 続ける", languages: ["ja"],
+                question("ダウンロードをキャンセルしますか?", cancel: "ダウンロードを続ける", action: "キャンセルする")),
+            .modal(
+                .review, "OK takes note or calls off", question("iCloud Is Full", cancel: "OK", action: "Learn More")),
+            .modal(
+                .review, "A permission is refused in words of its own",
+                #""purpose": "permission", "# + question("Allow Photos?", cancel: "Don’t Allow", action: "Allow")),
+            .modal(
                 .notApplicable, "One button",
                 #""style": "alert", "controls": [{"id": "ok", "kind": "button", "title": "OK", "role": "cancel"}]"#),
+            .modal(.open, "Nobody said which", #""style": "alert""#),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
-        let buttons = node.buttons
-        guard buttons.count > 1 else { return observations.nothingToCheck() }
-        let cancels = buttons.filter { cancel in
-            cancel.role.value == .cancel
-                || changesNothing(cancel, of: node, in: context)
-                    && buttons.contains { $0.id != cancel.id && !changesNothing($0, of: node, in: context) }
+        if node.modal.controls.isKnown, node.buttons.count < 2 { return observations.nothingToCheck() }
+        let choices = AlertChoices(node, in: context)
+        let cancels = Set(choices.cancels.map(\.control.id))
+        context.judgeTitles(of: node, &observations, where: { cancels.contains($0.id) }) { title, seen in
+            look(at: title, of: node, context, &seen)
         }
-        guard !cancels.isEmpty else { return observations.nothingToCheck() }
-        for control in cancels {
-            for (language, title) in context.titles(of: control) {
-                look(at: control, title, in: language, of: node, context, &observations)
-            }
-        }
-        if observations.all.isEmpty { observations.pass() }
-    }
-
-    /// Whether a button is known to do nothing but close the alert.
-    private func changesNothing(_ control: Control, of node: ModalNode, in context: Context) -> Bool {
-        guard control.exit.value?.effect.value == Effect.none else { return false }
-        if control.action.value == .push || control.action.value == .present { return false }
-        return !context.startsTransition(control, of: node)
     }
 
     private func look(
-        at control: Control, _ title: String, in language: String, of node: ModalNode, _ context: Context,
-        _ observations: inout Observations
+        at title: ButtonTitle, of node: ModalNode, _ context: Context, _ seen: inout Observations
     ) {
-        let isCancel =
-            ButtonLexicons.cancel.contains(title, in: language) || ButtonLexicons.cancel.contains(title, in: "en")
+        let arguments = ["title": title.label]
+        if context.speaksOfCallingOff(node, besides: title.control, in: title.language) {
+            guard !CallingOff.isKept(by: title.text, title.language) else { return seen.pass() }
+            return seen.review(Self.ambiguous, arguments, settledBy: Self.keep) { $0.range = title.range }
+        }
+        guard !title.isCancel else { return seen.pass() }
         if node.modal.purpose.value == .permission {
-            guard !isCancel else { return }
-            observations.review(Self.permission, ["title": title], settledBy: Self.permissionSettled) {
-                $0.rest(on: control, in: language)
+            seen.review(Self.permission, arguments, settledBy: Self.permissionSettled) { $0.range = title.range }
+        } else if title.isOK || title.isNearOK {
+            seen.review(Self.acceptance, arguments, settledBy: Self.meaning) { $0.range = title.range }
+        } else {
+            let canonical = ButtonLexicons.cancel.words(in: title.language).first ?? "Cancel"
+            let arguments = ["title": title.label, "canonical": canonical]
+            seen.fail(Self.other, arguments) {
+                $0.range = title.range
+                $0.fix = Fix(.safe, Message(Self.relabel, arguments), title.replacing(with: canonical, in: node))
             }
-        } else if speaksOfCallingOff(node, besides: control, in: language, context) {
-            if Self.mentions(ButtonLexicons.keeping, title, in: language) { return }
-            observations.review(Self.ambiguous, ["title": title], settledBy: Self.keep) {
-                $0.rest(on: control, in: language)
-            }
-        } else if !isCancel {
-            let canonical = ButtonLexicons.cancel.words(in: language).first ?? "Cancel"
-            observations.fail(Self.other, ["title": title, "canonical": canonical]) {
-                $0.rest(on: control, in: language)
-                $0.range = 0..<title.utf16.count
-                guard let index = node.modal.controls.elements.firstIndex(where: { $0.id == control.id }) else {
-                    return
-                }
-                let path = ["modals", String(node.index), "controls", String(index)] + $0.field
-                $0.fix = Fix(
-                    .safe, Message(Self.relabel, ["title": title, "canonical": canonical]),
-                    [Fix.Operation("replace", JSONPointer(path), .string(canonical))])
-            }
-        }
-    }
-
-    /// Whether another button speaks of calling something off.
-    private func speaksOfCallingOff(
-        _ node: ModalNode, besides control: Control, in language: String, _ context: Context
-    ) -> Bool {
-        node.buttons.contains { other in
-            guard other.id != control.id, other.role.value != .cancel else { return false }
-            return context.titles(of: other).contains {
-                $0.language == language && Self.mentions(ButtonLexicons.callingOff, $0.title, in: language)
-            }
-        }
-    }
-
-    private static func mentions(_ lexicon: Lexicon, _ text: String, in language: String) -> Bool {
-        let folded = text.foldedForComparison
-        let spaced = language.primarySubtag == "en"
-        return lexicon.words(in: language).contains { word in
-            let word = word.foldedForComparison
-            guard spaced else { return folded.contains(word) }
-            return folded == word || folded.hasPrefix(word + " ") || folded.contains(" " + word)
         }
     }
 
     private static func question(_ title: String, cancel: String, action: String) -> String {
-        """
-        "style": "alert", "title": "\(title)", "controls": [\
-        {"id": "cancel", "kind": "button", "title": "\(cancel)", "role": "cancel"}, \
-        {"id": "action", "kind": "button", "title": "\(action)"}]
-        """
+        "\"title\": \"\(title)\", " + ButtonExamples.alert([(cancel, "cancel"), (action, "default")])
     }
 }

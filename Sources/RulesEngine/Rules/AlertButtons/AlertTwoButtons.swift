@@ -3,20 +3,40 @@ internal import JSON
 
 /// Most alerts of an app have two buttons.
 struct AlertTwoButtons: AppRule {
-    /// With fewer alerts a share says nothing.
-    static let sample = 5
+    static let sample = Threshold(
+        "alert-two-buttons", "sample", 5,
+        LocalText(
+            en: "With fewer alerts the share says nothing.", ja: "アラートがこの数に満たなければ割合を見ません。",
+            ko: "알림이 이보다 적으면 비율을 보지 않습니다."))
+    static let share = Threshold(
+        "alert-two-buttons", "share", 0.5,
+        LocalText(
+            en: "The share of alerts that have two buttons, from 0 to 1.", ja: "ボタンが2つのアラートの割合（0〜1）。",
+            ko: "버튼이 두 개인 알림의 비율(0~1)."))
 
-    static let few = MessageTemplate("few", "Only {count} of {total} alerts have two buttons.")
+    static let few = MessageTemplate(
+        "few", en: "Only {count} of {total} alerts have two buttons.",
+        ja: "{total}件のアラートのうち、ボタンが2つのものは{count}件だけです。",
+        ko: "알림 {total}개 가운데 버튼이 두 개인 것은 {count}개뿐입니다.")
 
     static let metadata = RuleMetadata(
         id: "alert-two-buttons", editions: .only2018, severity: .advice, guidelines: ["alerts-two-buttons"],
         scope: .app,
-        summary: "Most alerts have two buttons.",
-        why: """
-            Two buttons are an easy choice: do it or leave it. One informs without giving control, and each further \
-            one makes the decision harder.
-            """,
-        remedy: "Look at the alerts with one button, and at those with three or more, one by one.",
+        thresholds: [sample, share],
+        summary: LocalText(
+            en: "Most alerts have two buttons.", ja: "アラートの多くはボタンを2つにします。",
+            ko: "알림은 대부분 버튼을 두 개로 합니다."),
+        why: LocalText(
+            en: """
+                Two buttons are an easy choice: do it or leave it. One informs without giving control, and each further \
+                one makes the decision harder.
+                """,
+            ja: "2つなら、するかしないかを簡単に選べます。1つでは選べず、3つ目からは増えるたびに決めにくくなります。",
+            ko: "두 개면 할지 말지를 쉽게 고릅니다. 하나로는 선택할 수 없고, 세 개부터는 늘어날수록 결정하기 어려워집니다."),
+        remedy: LocalText(
+            en: "Look at the alerts with one button, and at those with three or more, one by one.",
+            ja: "ボタンが1つのアラートと3つ以上のアラートを、1件ずつ見直します。",
+            ko: "버튼이 하나인 알림과 세 개 이상인 알림을 하나씩 다시 살펴봅니다."),
         messages: [few],
         examples: [
             .flow(.pass, "Five with two buttons", alerts(2, 2, 2, 2, 2)),
@@ -28,14 +48,15 @@ struct AlertTwoButtons: AppRule {
         ])
 
     func check(_ context: Context, _ observations: inout Observations) {
-        let alerts = context.graph.modals.filter { $0.kind == .alert }
-        guard alerts.count >= Self.sample else { return observations.nothingToCheck() }
+        let alerts = context.graph.modals.filter { $0.kind == .alert && !$0.modal.system.isTrue }
+        guard Double(alerts.count) >= context.limit(Self.sample) else { return observations.nothingToCheck() }
         let known = alerts.filter { $0.modal.controls.isKnown }
         let two = known.count { $0.buttons.count == 2 }
         let silent = alerts.count - known.count
-        if two * 2 >= alerts.count {
+        let wanted = context.limit(Self.share) * Double(alerts.count)
+        if Double(two) >= wanted {
             observations.pass()
-        } else if (two + silent) * 2 >= alerts.count {
+        } else if Double(two + silent) >= wanted {
             observations.open(
                 alerts.filter { !$0.modal.controls.isKnown }.map { MissingFact(Reference($0.modal.id), "controls") })
         } else {

@@ -80,7 +80,7 @@ struct PopoverAutoClose: ModalRule {
         case (.single?, let closes) where closes.isFalse: return observations.nothingToCheck()
         default: break
         }
-        let controls = context.controls(in: node)
+        let controls = context.popoverControls(in: node)
         let exits = controls.all.filter { $0.control.exit.value != nil }
         if exits.contains(where: { $0.finishes }) { return observations.pass() }
         if modal.taskKind.value == .view, modal.closesAtOutsideTap == true { return observations.pass() }

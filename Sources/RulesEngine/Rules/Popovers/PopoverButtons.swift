@@ -29,7 +29,7 @@ struct PopoverControls {
 
 extension Context {
     /// The controls that people find in a popover: its own and those of every screen inside.
-    func controls(in node: ModalNode) -> PopoverControls {
+    func popoverControls(in node: ModalNode) -> PopoverControls {
         let modal = node.modal
         var controls = PopoverControls()
         controls.add(modal.controls.elements, of: modal.id, isOwn: true)

@@ -80,7 +80,7 @@ struct PopoverCloseButtonClarity: ModalRule {
         if node.kind == .popoverModal || modal.canHoldUnsavedInput.isTrue || modal.selection.value == .multiple {
             return observations.pass()
         }
-        let controls = context.controls(in: node)
+        let controls = context.popoverControls(in: node)
         let closing = controls.all.filter { $0.closingLabel(in: context) != nil }
         guard !closing.isEmpty else {
             if controls.isTooLarge { return observations.tooLarge() }

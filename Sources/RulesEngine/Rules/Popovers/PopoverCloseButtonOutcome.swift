@@ -70,7 +70,7 @@ struct PopoverCloseButtonOutcome: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         let modal = node.modal
         if modal.system.isTrue { return observations.nothingToCheck() }
-        let controls = context.controls(in: node)
+        let controls = context.popoverControls(in: node)
         let closing = controls.all.compactMap { found in found.closingLabel(in: context).map { (found, $0) } }
         guard let (first, _) = closing.first else {
             if controls.isTooLarge { return observations.tooLarge() }

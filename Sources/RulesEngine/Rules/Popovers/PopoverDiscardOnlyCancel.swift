@@ -93,7 +93,7 @@ struct PopoverDiscardOnlyCancel: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         let modal = node.modal
         if modal.system.isTrue || modal.canHoldUnsavedInput.isFalse { return observations.nothingToCheck() }
-        let controls = context.controls(in: node)
+        let controls = context.popoverControls(in: node)
         var missing = controls.missing
         for found in controls.all { look(at: found, of: node, in: context, &observations, &missing) }
         look(at: modal.outsideTap.value, Self.outside, "outsideTap", &observations)

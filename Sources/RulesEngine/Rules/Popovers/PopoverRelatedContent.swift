@@ -64,7 +64,7 @@ struct PopoverRelatedContent: ModalRule {
         case .known(let interior):
             for screen in interior.screens { pushes += context.graph.steps[screen].lazy.filter(\.isPush).count }
         }
-        let inputs = modal.inputs.value ?? context.controls(in: node).all.lazy.filter(\.control.takesInput).count
+        let inputs = modal.inputs.value ?? context.popoverControls(in: node).all.lazy.filter(\.control.takesInput).count
         let presenter = context.popoverPresenters(of: node).first
         func describe(_ observation: inout Observation) {
             observation.evidence = [

@@ -59,7 +59,7 @@ struct PopoverStandardControls: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        let controls = context.controls(in: node)
+        let controls = context.popoverControls(in: node)
         if controls.isTooLarge { return observations.tooLarge() }
         let count = controls.all.count
         guard controls.missing.isEmpty else { return observations.ask(for: controls.missing, of: node.modal.id) }
