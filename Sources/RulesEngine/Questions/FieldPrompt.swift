@@ -6,12 +6,16 @@ enum FieldPrompt {
     static func prompt(for field: String, isOfTransition: Bool = false) -> LocalText {
         StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.prompt(for: field)
             ?? prompts[field] ?? LocalText(en: "What is its “\(field)”?")
+        StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? prompts[field]
+            ?? PopoverPrompts.prompt(for: field) ?? LocalText(en: "What is its “\(field)”?")
     }
 
     /// The values that a key can have; empty where it is free.
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
         StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.choices(for: field)
             ?? choices[field] ?? []
+        StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? choices[field]
+            ?? PopoverPrompts.choices[field] ?? []
     }
 
     private static let prompts: [String: LocalText] = [
