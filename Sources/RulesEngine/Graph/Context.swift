@@ -36,7 +36,7 @@ public struct Context: Sendable {
     /// Which transitions start from each screen and modal.
     let outgoing: OutgoingTransitions
     /// Which transitions close each modal.
-    let dismissals: Dismissals
+    let dismissals: Deferred<Dismissals>
     /// How names and terms are spelled: what is built in, and what the document adds.
     let terminology: Terminology
     private let analyses = AnalysisCache()
@@ -89,20 +89,20 @@ public struct Context: Sendable {
         overlays = OverlayIndex(document)
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
-        outgoing = OutgoingTransitions(document, graph)
         waysOutCache = WaysOutCache(modals: graph.modals.count)
         confirmations = Confirmations(graph)
         let interiors = ModalInteriors(graph)
         let owners = ScreenOwners(graph, interiors)
-        dismissals = Dismissals(document, graph, outgoing, interiors)
+        let outgoing = OutgoingTransitions(document, graph)
+        dismissals = Deferred { Dismissals(document, graph, outgoing, interiors) }
         closings = Closings(document, graph)
         presenting = Presenting(graph)
         nesting = Deferred { ModalNesting(graph) }
-        let entries = document.entry.elements
-        forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: entries) }
+        forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: document.entry.elements) }
+        popoverReplacements = PopoverReplacements(graph, owners)
+        self.outgoing = outgoing
         self.interiors = interiors
         self.owners = owners
-        popoverReplacements = PopoverReplacements(graph, owners)
         self.graph = graph
     }
 

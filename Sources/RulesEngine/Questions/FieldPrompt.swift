@@ -4,46 +4,26 @@ internal import FlowDocument
 enum FieldPrompt {
     /// - Parameter isOfTransition: Whether a transition is to state it; some keys mean another thing there.
     static func prompt(for field: String, isOfTransition: Bool = false) -> LocalText {
-        if isOfTransition, let prompt = promptsOfTransitions[field] { return prompt }
-        if let device = field.split(separator: ".", maxSplits: 1).last, field.hasPrefix("frames.") {
-            return LocalText(en: "Where does it lie in the case \(device)?")
-        }
-        return prompts[field] ?? LocalText(en: "What is its “\(field)”?")
+        StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.prompt(for: field)
+            ?? prompts[field] ?? LocalText(en: "What is its “\(field)”?")
     }
 
     /// The values that a key can have; empty where it is free.
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
-        if isOfTransition, let choices = choicesOfTransitions[field] { return choices }
-        return choices[field] ?? []
+        StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.choices(for: field)
+            ?? choices[field] ?? []
     }
-
-    private static let promptsOfTransitions: [String: LocalText] = [
-        "animated": "Does it move, rather than appear at once?",
-        "style": "With which movement does it open or close?",
-    ]
-
-    private static let choicesOfTransitions: [String: [String]] = [
-        "animated": ["true", "false"],
-        "style": TransitionStyle.allCases.map(\.rawValue),
-    ]
 
     private static let prompts: [String: LocalText] = [
         "autoDismissSeconds": "Does it close by itself, and after how many seconds? null states that it does not.",
-        "backgroundInteractive": "Can what lies around it still be used?",
         "cases": "On which devices is the flow shown?",
-        "cases.keyboard": "Where is the keyboard, in a case in which it is up?",
         "compactStyle": "What does it become in a compact width, as on iPhone?",
-        "complexity": "How much is done in it?",
         "content": "Which screen does it show first? null states that it shows none.",
-        "contentKind": "What does it show?",
         "controls": "Which buttons and fields does it have? [] states that it has none.",
         "custom": "Does anything about its look differ from the system's? null states that nothing does.",
-        "dimming": "Is what lies around it dimmed?",
-        "dismissal": "Which transition dismisses it, and how does it move?",
         "exit": "Does this control leave the modal, and what becomes of what was entered? null states that it stays.",
         "exit.effect": "What does pressing this button do to what it speaks of?",
         "gesture.dismiss": "Can it be swiped away?",
-        "inputs": "How many things does it ask for?",
         "message": LocalText(
             en: "What is the message below its title? null states that it has none.",
             ja: "タイトルの下のメッセージは何ですか? nullは「ない」ことを表します。",
@@ -55,26 +35,17 @@ enum FieldPrompt {
             ko: "앱을 사용할 때 기기를 어떤 방향으로 들 수 있습니까?"),
         "outsideTap.dismiss": "Does a tap beside it close it?",
         "purpose": "What does it want of people?",
-        "scrollsToFocus": "Does it scroll the field that people type in into view?",
         "style": "In which style is it presented?",
-        "styleReason": "Why does it have this style? null states that there is no reason.",
-        "taskKind": "What is done in it?",
         "title": "What is its title? null states that it has none.",
     ]
 
     private static let choices: [String: [String]] = [
-        "backgroundInteractive": ["true", "false"],
         "compactStyle": ModalStyle.known.map(\.rawValue),
-        "complexity": Complexity.allCases.map(\.rawValue),
-        "contentKind": ContentKind.allCases.map(\.rawValue),
-        "dimming": ["true", "false"],
         "exit.effect": Effect.allCases.map(\.rawValue),
         "gesture.dismiss": ["true", "false"],
         "modal": ["true", "false"],
         "outsideTap.dismiss": ["true", "false"],
         "purpose": Purpose.allCases.map(\.rawValue),
-        "scrollsToFocus": ["true", "false"],
         "style": ModalStyle.known.map(\.rawValue),
-        "taskKind": TaskKind.allCases.map(\.rawValue),
     ]
 }

@@ -9,7 +9,7 @@ extension AnalysedText {
             word.mask == nil && word.text.count { $0.isLetter } > 1 && word.text.unicodeScalars.allSatisfy(\.isASCII)
         }
         let capitals = plain.filter { word in
-            !word.text.contains { $0.isLowercase || $0 == "_" || $0.isNumber } && word.text == word.text.uppercased()
+            word.text.allSatisfy { $0.isUppercase || $0 == "'" || $0 == "’" } && Set(word.text).count > 1
         }
         guard let first = capitals.first, let last = capitals.last else { return nil }
         let certain = capitals.first { word in

@@ -18,10 +18,16 @@ public enum AccusationLexicons {
             you have? made/committed a/an/the/another/some? …? mistake/mistakes/error/errors/typo/blunder
             you have? done something/it/this wrong/incorrectly
             you did something/it/this wrong
-            you have? entered/typed/given/provided/supplied/specified/chosen/chose/selected/picked/used/put/input/submitted … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
+            you have? entered/typed/given/provided … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
+            you have? supplied/specified/chosen … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
+            you have? chose/selected/picked/used/put … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
+            you have? input/submitted … wrong/incorrect/incorrectly/invalid/bad/illegal/mismatched/wrongly
             you have? incorrectly/wrongly/mistakenly/carelessly/improperly/foolishly
             you are wrong/mistaken/guilty
-            you did/do/have not enter/entered/provide/provided/fill/filled/type/typed/select/selected/choose/chosen/specify/specified/complete/completed/agree/agreed/accept/accepted/supply/supplied/input/give/given/read/bother/bothered/listen/pay/paid
+            you did/do/have not enter/entered/provide/provided/fill/filled/type/typed/select
+            you did/do/have not selected/choose/chosen/specify/specified/complete/completed/agree
+            you did/do/have not agreed/accept/accepted/supply/supplied/input/give/given/read/bother
+            you did/do/have not bothered/listen/pay/paid
             you have? broken
             you can not even
             you should not have
@@ -47,8 +53,13 @@ public enum AccusationLexicons {
             try harder
             shame on
             user/operator error
+            careless/carelessly/carelessness
+            your … makes/make/made no sense
+            what did you
+            you need/have to learn
             not that hard/difficult
-            bad password/input/name/username/user/email/e-mail/address/entry/value/code/pin/format/url/data/choice/answer
+            bad password/input/name/username/user/email/e-mail/address/entry/value/code/pin/format
+            bad url/data/choice/answer
             illegal
             as you were told
             i/we told you
@@ -127,6 +138,7 @@ public enum AccusationLexicons {
             서는 안 됩니다
             서는 안됩니다
             선 안 됩니다
+            하지 않으셨
             잊으셨습니다
             잊으셨네요
             잊었습니다

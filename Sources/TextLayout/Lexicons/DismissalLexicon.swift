@@ -4,9 +4,12 @@ extension ButtonLexicons {
         version: 1,
         [
             "en": [
-                "OK", "Okay", "O.K.", "Close", "Dismiss", "Done", "Got It", "Got It!", "I Understand", "Understood", "I See",
-                "Not Now", "Later", "Maybe Later", "Remind Me Later", "No", "No Thanks", "No, Thanks", "Never Mind", "Skip",
-                "Ignore", "Back", "Go Back", "Don’t Allow", "Great", "Great!", "Cool", "Thanks", "Yes", "Fine", "Cancel",
+                "OK", "Okay", "O.K.", "Close", "Dismiss", "Done", "Got It", "Got It!", "I Understand", "Understood",
+                "I See",
+                "Not Now", "Later", "Maybe Later", "Remind Me Later", "No", "No Thanks", "No, Thanks", "Never Mind",
+                "Skip",
+                "Ignore", "Back", "Go Back", "Don’t Allow", "Great", "Great!", "Cool", "Thanks", "Yes", "Fine",
+                "Cancel",
             ],
             "ja": [
                 "OK", "ＯＫ", "閉じる", "とじる", "完了", "了解", "わかりました", "分かりました", "確認", "後で", "あとで", "今はしない",

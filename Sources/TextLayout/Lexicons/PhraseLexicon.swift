@@ -2,8 +2,8 @@
 ///
 /// One phrase stands on each line. In English, words stand apart; `a/b` is either word, `a?` may be missing, `…` stands
 /// for up to six words of the same sentence, and `^` begins one. In Japanese and Korean, whose words take endings, a
-/// phrase is a piece of text; `(a/b)` is either piece, `…` stands for up to twelve characters of the same sentence, and
-/// `<` and `>` stand where a word begins or ends.
+/// phrase is a piece of text; `(a/b)` is either piece, `…` stands for up to twelve characters of the same sentence, `<`
+/// and `>` stand where a word begins or ends, and `$` where a sentence ends.
 public struct PhraseLexicon: Sendable {
     /// Raised when a phrase comes or goes.
     public let version: Int

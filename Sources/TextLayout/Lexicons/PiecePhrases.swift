@@ -10,6 +10,7 @@ struct PiecePhrases: Sendable {
         let units: [UInt16]
         let beginsWord: Bool
         let endsWord: Bool
+        let endsSentence: Bool
     }
 
     /// Reads phrases as ``PhraseLexicon`` describes them.
@@ -22,8 +23,10 @@ struct PiecePhrases: Sendable {
     private mutating func add(_ phrase: String) {
         let pieces = phrase.split(separator: "…").map { text in
             let bare = text.drop { $0 == "<" }
-            let core = bare.last == ">" ? bare.dropLast() : bare
-            return Piece(units: Array(core.utf16), beginsWord: text.first == "<", endsWord: bare.last == ">")
+            let core = bare.last == ">" || bare.last == "$" ? bare.dropLast() : bare
+            return Piece(
+                units: Array(core.utf16), beginsWord: text.first == "<", endsWord: bare.last == ">",
+                endsSentence: bare.last == "$")
         }
         guard let first = pieces.first?.units.first else { return }
         starts[first, default: []].append(phrases.count)
@@ -74,6 +77,7 @@ struct PiecePhrases: Sendable {
         let end = offset + piece.units.count
         guard end <= sentence.upperBound, units[offset..<end].elementsEqual(piece.units) else { return false }
         if piece.beginsWord, offset > 0, units[offset - 1].isOneRun(with: units[offset]) { return false }
+        if piece.endsSentence, units[end..<sentence.upperBound].contains(where: \.isPartOfRun) { return false }
         if piece.endsWord, end < units.count, units[end].isOneRun(with: units[end - 1]) { return false }
         return true
     }
@@ -97,6 +101,9 @@ extension UInt16 {
         guard let kind = run else { return false }
         return kind == other.run
     }
+
+    /// Whether it belongs to a run of letters at all.
+    fileprivate var isPartOfRun: Bool { run != nil }
 
     private enum Run {
         case hangul, hiragana, katakana, ideographs, latin

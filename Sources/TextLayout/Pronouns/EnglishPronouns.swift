@@ -20,10 +20,10 @@ struct EnglishPronouns {
         let isCapitals = raw.count > 1 && raw == raw.uppercased()
         let before = index > 0 ? tokens[index - 1] : nil
         let after = index + 1 < tokens.count ? tokens[index + 1] : nil
+        // In capitals they are pronouns where all is shouted; ME, MY and WE alone are abbreviations.
+        if isCapitals, raw.count == 2, !isShouted(before), !isShouted(after) { return nil }
         var weight: Pronoun.Weight
         if Self.core.contains(token.text) {
-            // In capitals they are pronouns where all is shouted; ME and MY alone are abbreviations.
-            if isCapitals, raw.count == 2, !isShouted(before), !isShouted(after) { return nil }
             weight = isUnsure(token, before, after, isSentenceStyle: isSentenceStyle) ? .unsure : .core
         } else if token.text == "i" {
             guard isPronounI(raw, token, before, after) else { return nil }
@@ -96,7 +96,9 @@ struct EnglishPronouns {
         }
     }
 
-    private static let smallWords: Set<String> = ["from", "with", "into", "onto", "over", "your", "than", "then", "when"]
+    private static let smallWords: Set<String> = [
+        "from", "with", "into", "onto", "over", "your", "than", "then", "when",
+    ]
 
     private static let determiners: Set<String> = [
         "a", "an", "the", "this", "that", "each", "every", "any", "no", "of", "to", "data", "gold", "coal", "bitcoin",
@@ -104,12 +106,14 @@ struct EnglishPronouns {
     ]
 
     private static let numbered: Set<String> = [
-        "part", "phase", "type", "level", "volume", "chapter", "war", "class", "stage", "mark", "version", "figure", "act",
+        "part", "phase", "type", "level", "volume", "chapter", "war", "class", "stage", "mark", "version", "figure",
+        "act",
         "grade", "category", "appendix", "section", "vitamin", "letter", "key", "calculus",
     ]
 
     private static let verbsAfterI: Set<String> = [
-        "agree", "accept", "understand", "am", "have", "will", "do", "want", "already", "forgot", "can", "need", "would",
+        "agree", "accept", "understand", "am", "have", "will", "do", "want", "already", "forgot", "can", "need",
+        "would",
         "consent", "confirm", "know", "like", "love", "did", "was",
     ]
 }

@@ -72,6 +72,7 @@ struct KoreanPronouns {
         guard let before = neighbour(index - 1, of: index) else { return true }
         if hasMark(after: before) { return true }
         guard before.mask == nil else { return false }
+        if Self.adverbs.contains(before.text) { return true }
         return Self.clearEndings.contains { before.text.hasSuffix($0) && before.text.count > $0.count }
             || Self.shortEndings.contains { before.text.hasSuffix($0) && before.text.count > $0.count + 1 }
     }
@@ -82,7 +83,8 @@ struct KoreanPronouns {
         return !PronounLexicons.koreanCounters.contains { counter in
             guard next.text.hasPrefix(counter) else { return false }
             let rest = String(next.text.dropFirst(counter.count))
-            return rest.isEmpty || counter.count > 1 || Self.particles.contains(rest) || Self.counterTails.contains(rest)
+            return rest.isEmpty || counter.count > 1 || Self.particles.contains(rest)
+                || Self.counterTails.contains(rest)
         }
     }
 
@@ -115,6 +117,11 @@ struct KoreanPronouns {
     private static let clearEndings = [
         "은", "는", "을", "를", "에서", "에게", "으로", "와", "하고", "하면", "려면", "해서", "아서", "어서", "지만", "거나", "니다", "세요", "까지",
         "부터", "에만", "으며", "하여", "하려", "시면",
+    ]
+
+    /// Words that no noun phrase ends in.
+    private static let adverbs: Set<String> = [
+        "왜", "지금", "이제", "다시", "항상", "또는", "혹은", "및", "그리고", "또한", "만약", "혹시", "바로", "모두", "위해", "대해", "통해", "따라", "정말",
     ]
 
     /// Endings that nouns of two syllables can share: 지도, 회의, 보고.

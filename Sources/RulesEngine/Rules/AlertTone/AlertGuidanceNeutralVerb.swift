@@ -18,7 +18,8 @@ struct AlertGuidanceNeutralVerb: ModalRule {
             ja: "アラートの文章でボタンの操作に触れるときは、どの機器にも当てはまる動詞を使います。",
             ko: "알림의 문구에서 버튼 조작을 말할 때는 모든 기기에 맞는 동사를 씁니다."),
         why: LocalText(
-            en: "The same alert appears on a phone, on a tablet with a keyboard and on a computer. Only some of them tap.",
+            en:
+                "The same alert appears on a phone, on a tablet with a keyboard and on a computer. Only some of them tap.",
             ja: "同じアラートが、スマートフォンでも、キーボード付きのタブレットでも、コンピュータでも表示されます。タップするのはその一部だけです。",
             ko: "같은 알림이 휴대전화, 키보드를 단 태블릿, 컴퓨터에서 나타납니다. 그중 일부에서만 탭을 합니다."),
         remedy: LocalText(

@@ -16,7 +16,8 @@ struct AlertNoButtonExplanation: ModalRule {
         ja: "文中でボタンの操作を案内しています（「{words}」）。",
         ko: "문구에서 버튼을 누르도록 안내합니다(“{words}”).")
     static let settled = MessageTemplate(
-        "needed", en: "Decide whether the text explains what a button does; if so, let the title and the button say it.",
+        "needed",
+        en: "Decide whether the text explains what a button does; if so, let the title and the button say it.",
         ja: "ボタンの働きを説明している文かどうかを判断し、そうであれば、タイトルとボタンの文言だけで伝わるようにしてください。",
         ko: "버튼이 하는 일을 설명하는 문장인지 판단하고, 그렇다면 제목과 버튼만으로 전해지게 하십시오.")
     static let remove = MessageTemplate(
@@ -76,7 +77,8 @@ struct AlertNoButtonExplanation: ModalRule {
         } else if let title = guidance.title {
             observations.review(Self.names, ["button": title], settledBy: Self.settled, details)
         } else {
-            observations.review(Self.points, ["words": guidance.prose.text.text(of: guidance.span)], settledBy: Self.settled, details)
+            observations.review(
+                Self.points, ["words": guidance.prose.text.text(of: guidance.span)], settledBy: Self.settled, details)
         }
     }
 

@@ -91,9 +91,10 @@ struct AlertToneDirect: ModalRule {
             }
         }
         for prose in texts {
-            guard let range = DirectnessLexicons.vague.firstRange(in: prose.text) else { continue }
+            guard let range = DirectnessLexicons.vague.ranges(in: prose.text).first(where: prose.text.isAllOfSentence)
+            else { continue }
             let isAlone = texts.allSatisfy { other in
-                DirectnessLexicons.plain.ranges(in: other.text).allSatisfy { plain in
+                other.text.plainWords.allSatisfy { plain in
                     other.path == prose.path && other.text.isInSentence(plain, of: range)
                 }
             }
@@ -103,11 +104,32 @@ struct AlertToneDirect: ModalRule {
     }
 
     private static func isPlain(_ texts: [AlertProse]) -> Bool {
-        texts.contains { DirectnessLexicons.plain.firstRange(in: $0.text) != nil }
+        texts.contains { !$0.text.plainWords.isEmpty }
     }
 }
 
 extension AnalysedText {
+    /// Where the text says what is wrong or what will be lost.
+    fileprivate var plainWords: [Range<Int>] {
+        let apologies = PlainSpeechLexicons.apologies.ranges(in: self)
+        return PlainSpeechLexicons.plain.ranges(in: self).filter { word in
+            !apologies.contains { $0.overlaps(word) }
+        }
+    }
+
+    /// Whether hardly anything else stands in a stretch's sentence: “Sorry, something went wrong.” is all of one,
+    /// “Something went wrong while the photo was saved” is not.
+    fileprivate func isAllOfSentence(_ range: Range<Int>) -> Bool {
+        guard let sentence = sentences.first(where: { $0.range.contains(range.lowerBound) }) else { return false }
+        let rest =
+            text(of: sentence.range.lowerBound..<range.lowerBound)
+            + text(of: min(range.upperBound, sentence.range.upperBound)..<sentence.range.upperBound)
+        return rest.count { $0.isLetter } <= (language == "en" ? Self.mostLettersBeside : 0)
+    }
+
+    /// As many letters as an apology has in English; in Japanese and Korean it is a sentence of its own.
+    private static var mostLettersBeside: Int { 8 }
+
     /// Whether a stretch begins in the sentence that another begins in.
     fileprivate func isInSentence(_ range: Range<Int>, of other: Range<Int>) -> Bool {
         sentences.contains { $0.range.contains(range.lowerBound) && $0.range.contains(other.lowerBound) }

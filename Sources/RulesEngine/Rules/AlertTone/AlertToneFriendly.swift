@@ -37,7 +37,8 @@ struct AlertToneFriendly: ModalRule {
             ja: "悪い知らせも、落ち着いた声なら受け止めやすくなります。大声や命令は反発を招きます。",
             ko: "나쁜 소식도 차분한 목소리로 들으면 받아들이기 쉽습니다. 고함과 명령은 반발을 부릅니다."),
         remedy: LocalText(
-            en: "Write as a helpful person would speak: no capitals for emphasis, one mark, a request rather than an order.",
+            en:
+                "Write as a helpful person would speak: no capitals for emphasis, one mark, a request rather than an order.",
             ja: "親切な人が話すように書いてください。強調の大文字や重ねた感嘆符を避け、命令ではなくお願いの形にします。",
             ko: "친절한 사람이 말하듯 쓰십시오. 강조하는 대문자나 겹친 느낌표를 피하고, 명령 대신 부탁하는 말로 씁니다."),
         messages: [shouting, exclaiming, harsh, settled, question],
@@ -62,7 +63,9 @@ struct AlertToneFriendly: ModalRule {
 
     private static func finding(in text: AnalysedText) -> (MessageTemplate, Range<Int>)? {
         if let range = text.shouted { return (shouting, range) }
-        if let mark = text.sentences.compactMap(\.mark).first(where: { $0.isExclaiming }) { return (exclaiming, mark.range) }
+        if let mark = text.sentences.compactMap(\.mark).first(where: { $0.isExclaiming }) {
+            return (exclaiming, mark.range)
+        }
         return ToneLexicons.harsh.firstRange(in: text).map { (harsh, $0) }
     }
 }

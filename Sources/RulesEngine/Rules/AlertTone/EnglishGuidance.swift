@@ -10,7 +10,8 @@ struct EnglishGuidance {
 
     /// What may stand between a verb and the title that is its object.
     private static let linking: Set<String> = [
-        "on", "the", "a", "an", "your", "this", "that", "either", "button", "buttons", "named", "labeled", "labelled", "marked",
+        "on", "the", "a", "an", "your", "this", "that", "either", "button", "buttons", "named", "labeled", "labelled",
+        "marked",
         "called", "or", "and", "then",
     ]
 
@@ -24,6 +25,7 @@ struct EnglishGuidance {
     /// What may follow a title in small letters that is a verb's object.
     private static let followers: Set<String> = [
         "to", "if", "button", "when", "for", "and", "or", "below", "above", "again", "now", "in", "at", "once",
+        "will", "you", "this", "it", "only", "instead", "first", "then",
     ]
 
     /// The places in order.
@@ -42,7 +44,8 @@ struct EnglishGuidance {
             let verb = verbs.last { isObject(mention, of: $0, in: words, mentions) }
             if let verb { return guidance(mention, words[verb], isCitation: true, sentence) }
             if let pointer { return guidance(mention, words[pointer.verb], isCitation: false, sentence) }
-            guard mention.title.isLong else { return nil }
+            // “Please try again” says what to do; “Try Again” in the middle of prose is the button’s name.
+            guard isWritten(mention), mention.title.isLong || isCalledButton(mention, in: words) else { return nil }
             return guidance(mention, nil, isCitation: false, sentence)
         }
         if let pointer, pointer.isOwn, !found.contains(where: { $0.isCertain }) {
@@ -88,6 +91,17 @@ struct EnglishGuidance {
         return Pointer(verb: verb, button: index, isOwn: isOwn)
     }
 
+    /// Whether the word for a button follows a title: “the Delete button removes it”.
+    private func isCalledButton(_ mention: MentionFinder.Mention, in words: [Word]) -> Bool {
+        let next = words.first { $0.range.lowerBound >= mention.range.upperBound }
+        return next?.folded == "button"
+    }
+
+    /// Whether a title stands with the capitals that it has on the button.
+    private func isWritten(_ mention: MentionFinder.Mention) -> Bool {
+        prose.text.text(of: mention.range) == mention.title.text
+    }
+
     /// Whether a mention is a verb's own object.
     private func isObject(
         _ mention: MentionFinder.Mention, of verb: Int, in words: [Word], _ mentions: [MentionFinder.Mention]
@@ -104,7 +118,8 @@ struct EnglishGuidance {
     /// Whether a title is no part of a longer name or phrase: of “Select Delete Account”, “Settings > Privacy”, “choose
     /// open source”.
     private func standsAlone(_ mention: MentionFinder.Mention, _ words: [Word]) -> Bool {
-        let rest = prose.text.text(of: mention.range.upperBound..<prose.text.text.utf16.count).drop(while: \.isWhitespace)
+        let rest = prose.text.text(of: mention.range.upperBound..<prose.text.text.utf16.count).drop(
+            while: \.isWhitespace)
         if let mark = rest.first, ">→›▸▶➔".contains(mark) || rest.hasPrefix("->") { return false }
         guard let next = words.first(where: { $0.range.lowerBound >= mention.range.upperBound }), next.mask == nil,
             prose.text.text(of: mention.range.upperBound..<next.range.lowerBound).allSatisfy(\.isWhitespace)

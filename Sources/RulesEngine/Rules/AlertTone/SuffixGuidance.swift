@@ -51,7 +51,8 @@ struct SuffixGuidance {
         var found = own.compactMap { mention -> Guidance? in
             let object = verb(after: mention.quoted?.upperBound ?? mention.range.upperBound)
             guard let verb = object ?? pointer?.verb else {
-                return mention.title.isLong ? guidance(mention, nil, isCitation: false, sentence) : nil
+                let isNamed = mention.quoted != nil && mention.title.isLong || isCalledButton(mention)
+                return isNamed ? guidance(mention, nil, isCitation: false, sentence) : nil
             }
             return guidance(mention, verb, isCitation: object != nil, sentence)
         }
@@ -76,6 +77,12 @@ struct SuffixGuidance {
     private func beginsWord(_ mention: MentionFinder.Mention) -> Bool {
         guard prose.text.language == "ko", mention.range.lowerBound > 0 else { return true }
         return !(0xAC00...0xD7A3).contains(units[mention.range.lowerBound - 1])
+    }
+
+    /// Whether the word for a button follows a title.
+    private func isCalledButton(_ mention: MentionFinder.Mention) -> Bool {
+        let end = afterSpaces(mention.quoted?.upperBound ?? mention.range.upperBound)
+        return grammar.buttons.contains { has($0, at: end) }
     }
 
     /// The verb whose object ends at an offset.

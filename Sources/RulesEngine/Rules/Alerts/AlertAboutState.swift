@@ -40,19 +40,30 @@ struct AlertAboutState: ModalRule {
             ko: "제안은 화면 안에 보여 주고, 평가는 시스템이 제공하는 화면으로 요청하십시오."),
         messages: [promotion, rating, settled, question],
         examples: [
-            .modal(.fail, "A sale", #""style": "alert", "title": "Half Price Today", "message": null, "purpose": "promotion""#),
-            .modal(.fail, "Another app", #""style": "alert", "title": "Try Our New App", "message": null, "purpose": "promotion""#),
             .modal(
-                .review, "A rating", #""style": "alert", "title": "Enjoying this app?", "message": "Rate us on the App Store.""#),
-            .modal(.review, "A rating in Japanese", languages: ["ja"], #""style": "alert", "title": "アプリを評価してください", "message": null"#),
-            .modal(.review, "A rating in Korean", languages: ["ko"], #""style": "alert", "title": "앱이 마음에 드시나요?", "message": "리뷰를 남겨 주세요.""#),
+                .fail, "A sale",
+                #""style": "alert", "title": "Half Price Today", "message": null, "purpose": "promotion""#),
+            .modal(
+                .fail, "Another app",
+                #""style": "alert", "title": "Try Our New App", "message": null, "purpose": "promotion""#),
+            .modal(
+                .review, "A rating",
+                #""style": "alert", "title": "Enjoying this app?", "message": "Rate us on the App Store.""#),
+            .modal(
+                .review, "A rating in Japanese", languages: ["ja"],
+                #""style": "alert", "title": "アプリを評価してください", "message": null"#),
+            .modal(
+                .review, "A rating in Korean", languages: ["ko"],
+                #""style": "alert", "title": "앱이 마음에 드시나요?", "message": "리뷰를 남겨 주세요.""#),
             .modal(
                 .open, "Full storage is for a person to judge",
                 #""style": "alert", "title": "Storage Almost Full", "message": null, "purpose": "problem""#),
             .modal(
                 .open, "A rate of another kind",
                 #""style": "alert", "title": "Sample rate not supported", "message": null, "purpose": "problem""#),
-            .modal(.open, "Nobody said what it is for", #""style": "alert", "title": "Storage Almost Full", "message": null"#),
+            .modal(
+                .open, "Nobody said what it is for",
+                #""style": "alert", "title": "Storage Almost Full", "message": null"#),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {

@@ -92,7 +92,9 @@ struct AlertChoicesInActionSheet: ModalRule {
         switch node.modal.purpose {
         case .value(let purpose): return purpose == .problem
         case .nothing: return false
-        case .unknown: return texts.contains { SituationLexicons.failure.firstRange(in: $0.text) != nil }
+        // Only titles: that something “can’t be undone” is said below many of them.
+        case .unknown:
+            return texts.contains { $0.field == "title" && SituationLexicons.failure.firstRange(in: $0.text) != nil }
         }
     }
 

@@ -55,6 +55,11 @@ struct AlertFieldsForInput: ModalRule {
                 .fail, "No button is said to use it",
                 fields(#"{"placeholder": "Name", "usedBy": []}"#, effect: "commit")),
             .modal(
+                .pass, "Two fields",
+                fields(
+                    #"{"placeholder": "Name", "usedBy": ["in"]}, {"placeholder": "Password", "usedBy": ["in"]}"#,
+                    effect: "commit")),
+            .modal(
                 .fail, "Three fields",
                 fields(
                     #"""

@@ -42,30 +42,54 @@ struct AlertNotForUndoable: ModalRule {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         guard asks(node, in: context) else { return observations.nothingToCheck() }
         let texts = context.alertTexts(of: node)
-        let known = texts.all.filter { $0.language == context.languages.first } + texts.all
-        if known.contains(where: { SituationLexicons.irreversible.firstRange(in: $0.text) != nil }) {
+        if texts.all.contains(where: { ReversibilityLexicons.irreversible.firstRange(in: $0.text) != nil }) {
             return observations.pass()
         }
-        for prose in known {
-            guard let range = SituationLexicons.reversible.firstRange(in: prose.text) else { continue }
-            return observations.fail(Self.canBeUndone, ["words": prose.text.text(of: range)]) {
-                prose.locate(&$0, range)
-                $0.evidence = node.evidenceForJudgement
-                $0.confidence = 0.8
-            }
-        }
-        for prose in known where prose.field == "title" {
-            guard let range = SituationLexicons.undoableAction.firstRange(in: prose.text) else { continue }
-            return observations.review(
+        let everyday = Self.first(ReversibilityLexicons.undoableAction, in: texts.all.filter { $0.field == "title" })
+        if let (prose, range) = Self.first(ReversibilityLexicons.reversible, in: texts.all) {
+            look(at: prose, range, isConfirmation: everyday != nil || destroys(node), of: node, &observations)
+        } else if let (prose, range) = everyday {
+            observations.review(
                 Self.everyday, ["words": prose.text.text(of: range)], settledBy: Self.settled
             ) {
                 prose.locate(&$0, range)
                 $0.evidence = node.evidenceForJudgement
             }
+        } else {
+            observations.judge(Self.question, evidence: node.evidenceForJudgement) {
+                $0.missing = texts.missing.map(\.fact)
+            }
         }
-        observations.judge(Self.question, evidence: node.evidenceForJudgement) {
-            $0.missing = texts.missing.map(\.fact)
+    }
+
+    /// What can be taken back is asked for needlessly where people began it; an offer that they can change later is no
+    /// confirmation.
+    private func look(
+        at prose: AlertProse, _ range: Range<Int>, isConfirmation: Bool, of node: ModalNode,
+        _ observations: inout Observations
+    ) {
+        let arguments = ["words": prose.text.text(of: range)]
+        let details: (inout Observation) -> Void = {
+            prose.locate(&$0, range)
+            $0.evidence = node.evidenceForJudgement
+            $0.confidence = 0.8
         }
+        if isConfirmation {
+            observations.fail(Self.canBeUndone, arguments, details)
+        } else {
+            observations.review(Self.canBeUndone, arguments, settledBy: Self.settled, details)
+        }
+    }
+
+    private func destroys(_ node: ModalNode) -> Bool {
+        node.modal.purpose.value == .destructiveConfirm || node.buttons.contains(where: \.isDestructive)
+    }
+
+    private static func first(_ lexicon: PhraseLexicon, in texts: [AlertProse]) -> (AlertProse, Range<Int>)? {
+        for prose in texts {
+            if let range = lexicon.firstRange(in: prose.text) { return (prose, range) }
+        }
+        return nil
     }
 
     /// Whether the alert asks before something that people began: it can be called off, and one button goes on.

@@ -34,10 +34,13 @@ enum AlertSituationExamples {
         .modal(.pass, "It is gone for good", asked("Delete Album?", "This can’t be undone.")),
         .modal(.pass, "The same in Japanese", languages: ["ja"], asked("アルバムを削除しますか?", "元に戻せません。")),
         .modal(.pass, "The same in Korean", languages: ["ko"], asked("앨범을 삭제하시겠습니까?", "되돌릴 수 없습니다.")),
-        .modal(.fail, "It can be restored", asked("Delete Note?", "You can restore it from Recently Deleted.")),
+        .modal(
+            .fail, "It can be restored", asked("Delete Note?", "You can restore it from Recently Deleted.", destroys)),
         .modal(.fail, "It can be shown again", asked("Hide Widget?", "It can be re-enabled in Settings at any time.")),
-        .modal(.fail, "The same in Japanese", languages: ["ja"], asked("メモを削除しますか?", "後で復元できます。")),
-        .modal(.fail, "The same in Korean", languages: ["ko"], asked("메모를 삭제하시겠습니까?", "나중에 복원할 수 있습니다.")),
+        .modal(.fail, "The same in Japanese", languages: ["ja"], asked("メモを削除しますか?", "後で復元できます。", destroys)),
+        .modal(.fail, "The same in Korean", languages: ["ko"], asked("메모를 삭제하시겠습니까?", "나중에 복원할 수 있습니다.", destroys)),
+        .modal(
+            .review, "An offer, perhaps", asked("Show Previews?", "You can always change this in Settings.")),
         .modal(.review, "An everyday action", asked("Archive this conversation?", nil)),
         .modal(.review, "An everyday action in Korean", languages: ["ko"], asked("대화를 보관하시겠습니까?", nil)),
         .modal(.open, "Whether it can be undone is for a person to say", asked("Delete Album?", nil)),
@@ -61,7 +64,9 @@ enum AlertSituationExamples {
         .flow(.notApplicable, "The second changes nothing", shown(effects: ["destroy", "none"])),
     ]
 
-    private static func told(_ title: String, _ purpose: String?, message: String? = nil, button: String = "OK", effect: String = "none") -> String {
+    private static func told(
+        _ title: String, _ purpose: String?, message: String? = nil, button: String = "OK", effect: String = "none"
+    ) -> String {
         """
         "style": "alert", "title": "\(title)", "message": \(message.map { "\"\($0)\"" } ?? "null"), \
         \(purpose.map { "\"purpose\": \"\($0)\", " } ?? "")\
@@ -69,9 +74,11 @@ enum AlertSituationExamples {
         """
     }
 
-    private static func asked(_ title: String, _ message: String?) -> String {
+    private static let destroys = #""purpose": "destructiveConfirm", "#
+
+    private static func asked(_ title: String, _ message: String?, _ more: String = "") -> String {
         """
-        "style": "alert", "title": "\(title)", "message": \(message.map { "\"\($0)\"" } ?? "null"), "controls": [
+        "style": "alert", "title": "\(title)", "message": \(message.map { "\"\($0)\"" } ?? "null"), \(more)"controls": [
             {"id": "cancel", "kind": "button", "title": "Cancel", "role": "cancel"}, \
             {"id": "go", "kind": "button", "title": "\(title.withoutQuestion)"}]
         """

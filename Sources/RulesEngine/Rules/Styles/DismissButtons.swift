@@ -51,8 +51,11 @@ struct DismissButtons {
             doubts[index] = unsure + ownMissing.filter { place == 0 || isEverywhere($0) }
         }
         let steps = interior.screens.filter { !Self.isContainer($0, in: context) }
+        let outer = Dictionary(
+            zip(interior.screens, interior.parents.map { $0.map { interior.screens[$0] } }),
+            uniquingKeysWith: { first, _ in first })
         for index in steps where !served.contains(index) {
-            if Self.isServedAround(index, served, interior, in: context) { continue }
+            if Self.isServedAround(index, from: outer[index], served, in: context) { continue }
             if let facts = doubts[index], !facts.isEmpty {
                 missing += facts
             } else {
@@ -95,9 +98,9 @@ struct DismissButtons {
 
     /// Whether the container that a step was reached through shows a button, or another pane beside the step does.
     private static func isServedAround(
-        _ index: Int, _ served: Set<Int>, _ interior: ModalInterior, in context: Context
+        _ index: Int, from outer: Int??, _ served: Set<Int>, in context: Context
     ) -> Bool {
-        guard let outer = interior.parents[index], isContainer(outer, in: context) else { return false }
+        guard let outer = outer ?? nil, isContainer(outer, in: context) else { return false }
         if served.contains(outer) { return true }
         guard context.graph.screens[outer].screen.container.value == .split else { return false }
         return context.graph.steps[outer].contains { served.contains($0.target) }

@@ -2,6 +2,7 @@
 enum StylesRules {
     static let all: [any Rule.Type] = [
         FullscreenForMedia.self,
+        FullscreenForMultistep.self,
         StyleAppropriate.self,
         StyleAutomaticDefault.self,
         StyleCurrentcontextCompact.self,

@@ -48,21 +48,13 @@ struct TypingSteps {
     private mutating func add(_ parts: [Part]) {
         let fields = parts.filter { $0.control.kind.value == .textField || $0.control.kind.value == .textView }
         guard !fields.isEmpty else { return }
-        steps.append(Step(fields: fields, finishing: parts.filter(\.control.completesTask)))
+        steps.append(
+            Step(fields: fields, finishing: parts.filter { $0.control.role.value == .done || $0.control.finishes }))
     }
 }
 
 extension TypingSteps.Part {
     fileprivate var isInBar: Bool {
         control.location.value == .barLeading || control.location.value == .barTrailing
-    }
-}
-
-extension Control {
-    /// Whether the control completes the task that it belongs to.
-    fileprivate var completesTask: Bool {
-        if role.value == .done { return true }
-        let effect = exit.value?.effect.value
-        return effect == .save || effect == .commit
     }
 }

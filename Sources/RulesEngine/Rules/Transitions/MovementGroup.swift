@@ -64,8 +64,8 @@ struct MovementGroup {
         }
         var patch: [Fix.Operation] = []
         for presentation in minority {
-            guard !context.dismissals.isTruncated(presentation.target) else { return nil }
-            for index in [presentation.index] + context.dismissals[presentation.target] {
+            guard !context.dismissals.value.isTruncated(presentation.target) else { return nil }
+            for index in [presentation.index] + context.dismissals.value[presentation.target] {
                 let transition = context.document.transitions[index]
                 // What closes several modals at once may belong to others that move rightly.
                 guard transition.closes.elements.count <= 1, !transition.animated.isFalse else { return nil }

@@ -19,7 +19,7 @@ struct ReturnMovements {
     init(of presentation: PresentationNode, in context: Context, _ judge: (Transition) -> Answer) {
         self.presentation = presentation
         self.context = context
-        for index in context.dismissals[presentation.target] {
+        for index in context.dismissals.value[presentation.target] {
             indices[judge(context.document.transitions[index]), default: []].append(index)
         }
     }
@@ -48,7 +48,7 @@ struct ReturnMovements {
         } else if let silent = indices[.unknown] {
             let facts = silent.map { MissingFact(Reference(context.document.transitions[$0].id), "style") }
             observations.ask(for: facts, of: presentation.transition.id)
-        } else if context.dismissals.isTruncated(presentation.target) {
+        } else if context.dismissals.value.isTruncated(presentation.target) {
             observations.tooLarge()
         } else if isKnown || swipeCounts && target.gesture.value?.dismiss.isTrue == true {
             observations.pass()

@@ -106,7 +106,7 @@ struct TransitionConveysShift: PresentationRule {
         if presentation.transition.animated.isFalse { patch.append(presentation.patch("animated", .bool(true))) }
         let style = presentation.transition.style
         if !style.isKnown || style.value == TransitionStyle.none || style == .nothing {
-            let leaves = context.dismissals[presentation.target].map { context.document.transitions[$0] }
+            let leaves = context.dismissals.value[presentation.target].map { context.document.transitions[$0] }
             let isFree = leaves.allSatisfy { !$0.style.isKnown && !$0.edge.isKnown && !$0.animated.isFalse }
             guard isFree, !presentation.transition.edge.isKnown else { return nil }
             patch.append(presentation.patch("style", .string(TransitionStyle.coverVertical.rawValue)))
