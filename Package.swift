@@ -59,10 +59,10 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["UnicodeText"], swiftSettings: strict),
         .target(
             name: "RulesEngine",
-            dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText"],
+            dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText", "XML"],
             swiftSettings: strict),
         .target(
-            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout"],
+            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout", "XML"],
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
@@ -81,6 +81,10 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: ["Cryptography", "FlowDocument", "Importers", "JSON", "Outbound", "RulesEngine"],
+            swiftSettings: strict),
+
+        .executableTarget(
+            name: "engine-benchmark", dependencies: ["FlowDocument", "JSON", "RulesEngine"], path: "Benchmarks/Engine",
             swiftSettings: strict),
 
         // Tests mirror the targets.

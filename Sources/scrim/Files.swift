@@ -98,6 +98,11 @@ enum Files {
         }
     }
 
+    /// Whether anything is at a path.
+    static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path)
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return attributes?[.type] as? FileAttributeType == .typeDirectory

@@ -28,8 +28,8 @@ enum Help {
         case "push": push
         case "questions": questions
         case "schema": "scrim schema\n\nPrints the JSON Schema (draft 2020-12) of flow documents."
-        case "rules": "scrim rules [--format text|json]\n\nLists every rule with its severity."
-        case "explain": "scrim explain RULE\n\nSays what a rule demands, why, what mends it, and shows its examples."
+        case "rules": "scrim rules [--format text|json|markdown] [--language en|ja|ko]\n\nLists every rule with its severity."
+        case "explain": "scrim explain RULE [--language en|ja|ko]\n\nSays what a rule demands, why, what mends it, and shows its examples."
         default: nil
         }
     }
@@ -45,10 +45,15 @@ enum Help {
         scrim check PATH… [options]
 
         \(common)
-          --format text|json|xcode    for people, for programs, or a line each for Xcode (default text)
+          --format FORMAT             text for people (default), json for programs, a line each for xcode or github, sarif,
+                                      sarif-reduced (only what counts), junit, codeclimate, markdown for a pull request
+          --language en|ja|ko         the language of the texts (default en)
           --outcomes findings|all     with all, the JSON also holds what passed, is open or does not apply
           --fail-on error|warning|advice|review|never
                                       from what on the exit status is 1 (default error)
+          --baseline FILE             findings that the file lists are known and don't count
+          --update-baseline           writes the findings into the baseline, and says which come and go
+          --strict-baseline           an entry whose finding is mended fails the check
 
         Exit status: 0, nothing at or above --fail-on; 1, findings; 2, bad input or usage; 70, a fault of Scrim.
         """

@@ -56,16 +56,18 @@ struct Input {
         return profile
     }
 
-    /// Runs the rules.
-    func report(_ profile: Profile, kept: Linter.Kept) -> Report {
-        linter(profile, kept: kept).run(document)
+    /// Runs the rules, on all cores.
+    func report(_ profile: Profile, kept: Linter.Kept) async -> Report {
+        await linter(profile, kept: kept).run(document, workers: Machine.cores)
     }
 
     /// What runs the rules, which gives up on one that takes too long.
     func linter(_ profile: Profile, kept: Linter.Kept) -> Linter {
         let clock = ContinuousClock()
         let start = clock.now
-        return Linter(profile: profile, kept: kept, elapsed: { clock.now - start })
+        var linter = Linter(profile: profile, kept: kept, elapsed: { clock.now - start })
+        linter.today = Machine.today
+        return linter
     }
 
     /// A document with the facts that the user named laid over it.

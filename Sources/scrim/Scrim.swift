@@ -28,11 +28,11 @@ struct Scrim {
             return .success
         }
         switch name {
-        case "check": return try CheckCommand(rest).run()
-        case "fix": return try FixCommand(rest).run()
+        case "check": return try await CheckCommand(rest).run()
+        case "fix": return try await FixCommand(rest).run()
         case "import": return try ImportCommand(rest).run()
         case "push": return try await PushCommand(rest).run()
-        case "questions": return try QuestionsCommand(rest).run()
+        case "questions": return try await QuestionsCommand(rest).run()
         case "rules": return try RulesCommand(rest).run()
         case "explain": return try ExplainCommand(rest).run()
         case "schema":

@@ -16,10 +16,12 @@ import Testing
         "EventLoop": ["CLinux", "Glibc", "Synchronization"],
         "ChildProcess": ["CSpawn", "Glibc", "Synchronization"],
         "HTTPServer": ["CMicrohttpd", "CZlib", "Cryptography", "EventLoop", "Glibc", "Synchronization"],
-        "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout"],
+        "Drawing": ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout", "XML"],
         "FlowDocument": ["Cryptography", "JSON", "UnicodeText"],
         "TextLayout": ["UnicodeText"],
-        "RulesEngine": ["Cryptography", "FlowDocument", "JSON", "Synchronization", "TextLayout", "UnicodeText"],
+        "RulesEngine": [
+            "Cryptography", "FlowDocument", "JSON", "Synchronization", "TextLayout", "UnicodeText", "XML",
+        ],
         "Importers": ["FlowDocument", "JSON", "XML"],
         "ReviewServer": [
             "ChildProcess", "Cryptography", "Drawing", "EventLoop", "FlowDocument", "FoundationEssentials",

@@ -69,7 +69,7 @@ extension TestScrim {
             }
             #expect(try await anna.get("\(revision)/findings/nothing").status == 404)
             let sheet = try await anna.get("\(revision)/guidelines").json["items"].elements
-            #expect(sheet.count == 56)
+            #expect(sheet.count == 59)
             let report = try await anna.get("\(revision)/report")
             #expect(report.json["summary"] == summary)
             #expect(try await anna.get("\(revision)/report").bytes == report.bytes)
@@ -134,6 +134,29 @@ extension TestScrim {
             #expect(states.contains { $0["state"].text == "unchanged" })
             let fixed = try await anna.get("\(flowPath)/revisions/2/findings?fixed=true").json["items"].elements
             #expect(fixed.allSatisfy { $0["state"].text == "fixed" })
+        }
+    }
+
+    @Test func `a renamed alert keeps its findings under their new name, and nothing of it is told as fixed`()
+        async throws
+    {
+        try await TestScrim.run { scrim in
+            let anna = try await scrim.maintainer()
+            func upload(_ id: String) async throws {
+                let text =
+                    #"{"scrim": 1, "modals": [{"id": "\#(id)", "style": "alert", "title": "Saved?", "controls": []}]}"#
+                _ = try await anna.upload("\(flowPath)/revisions", Array(text.utf8), type: flowType)
+            }
+            try await upload("alert1")
+            let before = try await anna.get("\(flowPath)/revisions/1/findings?limit=100").json["items"].elements
+            try await upload("saved-alert")
+            let after = try await anna.get("\(flowPath)/revisions/2/findings?limit=100").json["items"].elements
+            #expect(after.count == before.count)
+            #expect(Set(after.compactMap { $0["state"].text }) == ["moved"])
+            #expect(
+                Set(after.compactMap { $0["previousFingerprint"].text })
+                    == Set(before.compactMap { $0["fingerprint"].text }))
+            #expect(try await anna.get("\(flowPath)/revisions/2/findings?fixed=true").json["items"].elements.isEmpty)
         }
     }
 

@@ -79,6 +79,27 @@ import TextLayout
         #expect(try severity(words + " " + words) == .warning)
     }
 
+    @Test func `what a failure rests on is named`() throws {
+        let long = try results(
+            AlertTitleOneLine.self,
+            LayoutExamples.alert("Delete “{name}”?", more: #", "examples": {"name": {"maxLength": 60}}"#))
+        #expect(long.first?.observation.message?.text(in: "en").contains("{name}") == true)
+        let unknown = try results(AlertTitleOneLine.self, LayoutExamples.alert("Delete “%@”?")).first?.observation
+        #expect(unknown?.settledBy?.text(in: "en").contains("%@") == true)
+        let broken = try results(AlertTitleOneLine.self, LayoutExamples.alert(#"Delete\nthis?"#)).first?.observation
+        #expect(broken?.message?.template == AlertTitleOneLine.broken)
+        #expect(broken?.field == ["title"] && broken?.range == 0..<12)
+    }
+
+    @Test func `a limit that nobody can count bounds nothing`() throws {
+        var profile = Profile()
+        profile.thresholds["alert-message-two-lines"] = ["lines": 1e300]
+        let text = LayoutExamples.alert("Terms", LayoutExamples.text("A long sentence about the terms.", 40))
+        let document = try Document(parsing: Array("{\"scrim\": 1, \(text)}".utf8))
+        let results = Linter(profile: profile, kept: .all).run(document, rules: [AlertMessageTwoLines.self]).results
+        #expect(results.first?.outcome == .pass)
+    }
+
     @Test func `the keyboard takes room from alerts with a field`() throws {
         func outcome(_ more: String) throws -> Outcome? {
             let window =

@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"scrimProfile": 1, "rules": null}"#, "/rules: An object by rule must stand here."),
+        (#"{"scrimProfile": 1, "rules": null}"#, "/rules: An object must stand here."),
         (#"{"scrimProfile": 1, "rules": {"alert-titel-present": "off"}}"#, "Did you mean “alert-title-present”?"),
         (#"{"scrimProfile": 1, "rules": {"alert-title-present": "loud"}}"#, "on, off, error, warning or advice"),
         (#"{"rules": {}}"#, "“scrimProfile” is missing"),

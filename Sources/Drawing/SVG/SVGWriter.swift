@@ -1,3 +1,5 @@
+internal import XML
+
 /// Writes an SVG text: elements with attributes only, every value escaped, every number finite.
 struct SVGWriter {
     /// The value of an attribute.
@@ -25,7 +27,7 @@ struct SVGWriter {
     mutating func element(_ name: String, _ attributes: Attributes, text: String) {
         begin(name, attributes)
         bytes.append(UInt8(ascii: ">"))
-        escape(text)
+        XMLEscaping.escape(text, into: &bytes)
         close(name)
     }
 
@@ -51,32 +53,10 @@ struct SVGWriter {
             guard let value else { continue }
             bytes += " \(name)=\"".utf8
             switch value {
-            case .text(let text): escape(text)
+            case .text(let text): XMLEscaping.escape(text, into: &bytes)
             case .number(let number): bytes += number.svg.utf8
             }
             bytes.append(UInt8(ascii: "\""))
-        }
-    }
-
-    /// Leaves out what XML 1.0 can't hold; line breaks and tabs become spaces.
-    private mutating func escape(_ text: String) {
-        let isPlain = text.utf8.allSatisfy {
-            $0 >= 0x20 && $0 < 0x7F && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E && $0 != 0x22
-        }
-        guard !isPlain else {
-            bytes += text.utf8
-            return
-        }
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": bytes += "&amp;".utf8
-            case "<": bytes += "&lt;".utf8
-            case ">": bytes += "&gt;".utf8
-            case "\"": bytes += "&quot;".utf8
-            case "\t", "\n", "\r": bytes.append(UInt8(ascii: " "))
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
-            default: bytes += UTF8.encode(scalar).map { Array($0) } ?? []
-            }
         }
     }
 }

@@ -9,8 +9,10 @@ public struct Report: Sendable {
     public let engine: String
     /// The document's title.
     public let title: String?
-    /// The document's content hash.
-    public let hash: String
+    /// The document.
+    let document: Document
+    /// The document's content hash; computing it costs as much as reading the document.
+    public var hash: String { document.contentHash }
     /// How often each outcome came out.
     public let summary: Summary
     /// What each rule said how often.

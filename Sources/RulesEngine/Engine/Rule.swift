@@ -68,6 +68,19 @@ extension ModalRule {
     }
 }
 
+/// A rule that looks at screens.
+public protocol ScreenRule: Rule {
+    /// Looks at a screen.
+    func check(_ screen: ScreenNode, in context: Context, _ observations: inout Observations) throws
+}
+
+extension ScreenRule {
+    /// Hands over the screen.
+    public func check(_ subject: Subject, in context: Context, _ observations: inout Observations) throws {
+        if case .screen(let screen) = subject { try check(screen, in: context, &observations) }
+    }
+}
+
 /// A rule that looks at transitions that present a modal.
 public protocol PresentationRule: Rule {
     /// Looks at a transition.

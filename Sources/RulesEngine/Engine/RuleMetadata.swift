@@ -79,6 +79,11 @@ public final class RuleMetadata: Sendable {
         }
     }
 
+    /// Whether the rule runs only where a profile switches it on.
+    public var isOffByDefault: Bool {
+        Profile.offByDefault.contains(id)
+    }
+
     /// How much a failure matters in an edition.
     public func severity(in edition: Edition) -> Severity {
         severities[edition] ?? severity

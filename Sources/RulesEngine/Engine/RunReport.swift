@@ -39,7 +39,7 @@ extension Run {
         }
         return Report(
             edition: context.edition, engine: Linter.version, title: context.document.title.value,
-            hash: context.document.contentHash, summary: total.summary, rules: counts.sorted { $0.rule < $1.rule },
+            document: context.document, summary: total.summary, rules: counts.sorted { $0.rule < $1.rule },
             results: results, subjects: context.subjectIDs, notices: context.notices)
     }
 }

@@ -25,14 +25,15 @@ public struct Fix: Hashable, Sendable {
         public var pointer: JSONPointer
         /// What it puts there.
         public var value: JSON?
-        /// Where a move takes it from.
+        /// Where `move` takes the value from.
         public var source: JSONPointer?
 
         /// One operation.
-        public init(_ name: String, _ pointer: JSONPointer, _ value: JSON? = nil) {
+        public init(_ name: String, _ pointer: JSONPointer, _ value: JSON? = nil, from source: JSONPointer? = nil) {
             self.name = name
             self.pointer = pointer
             self.value = value
+            self.source = source
         }
 
         /// Takes what stands in one place and puts it in another, which is counted as it is after the taking.

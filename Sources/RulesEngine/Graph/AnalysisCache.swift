@@ -27,14 +27,7 @@ final class AnalysisCache: Sendable {
 }
 
 extension Terminology {
-    /// The terms of a glossary.
-    init(_ glossary: FlowDocument.Glossary?) {
-        self.init(
-            properNouns: glossary?.properNouns.elements ?? [], brands: glossary?.brands.elements ?? [],
-            acronyms: glossary?.acronyms.elements ?? [], phrases: glossary?.phrases.elements ?? [])
-    }
-
-    /// The terms of a team.
+    /// The terms of a profile.
     init(_ glossary: ProfileGlossary) {
         self.init(
             properNouns: glossary.properNouns, brands: glossary.brands, acronyms: glossary.acronyms,
@@ -43,7 +36,11 @@ extension Terminology {
 
     /// The terms of a document: its glossary, and the name of the app.
     init(_ document: Document) {
-        self = Terminology(document.glossary.value)
-        if let name = document.app.value?.name.value { self = adding(Terminology(brands: [name])) }
+        let glossary = document.glossary.value
+        let name = document.app.value?.name.value
+        self.init(
+            properNouns: glossary?.properNouns.elements ?? [],
+            brands: (glossary?.brands.elements ?? []) + (name.map { [$0] } ?? []),
+            acronyms: glossary?.acronyms.elements ?? [], phrases: glossary?.phrases.elements ?? [])
     }
 }

@@ -15,16 +15,31 @@ public struct Context: Sendable {
     var waiverUses: [WaiverUse] = []
     /// Screens, modals and transitions with their indices.
     public let graph: FlowGraph
+    /// The screens that people come in by.
+    let entries: Set<NodeID>
     /// What transitions start from.
     let started: Set<Reference>
     /// Where each transition that presents stands among them.
     let presentationsByID: [NodeID: Int]
     /// For each thing that popovers let taps through to, those popovers.
     let passthroughs: [Reference: [Int]]
+    /// For each screen, the sheets from it that leave it usable, by their places among the modals.
+    let usableBehind: [Int: [Int]]
+    /// What popovers come out of.
+    let popoverSources: PopoverSources
+    /// Which popovers take the place of others.
+    let popoverReplacements: PopoverReplacements
+    /// What floats above screens and modals.
+    let overlays: OverlayIndex
     /// From which screens a way out can be reached.
     let exitReach: ExitReach
+    /// Which transitions start from each screen and modal.
+    let outgoing: OutgoingTransitions
+    /// Which transitions close each modal.
+    let dismissals: Deferred<Dismissals>
     /// How names and terms are spelled: what is built in, and what the document adds.
     let terminology: Terminology
+    let namesInUse = NamesInUse()
     private let analyses = AnalysisCache()
     /// Alerts and action sheets as they were laid out.
     let layouts = LayoutStore()
@@ -32,6 +47,18 @@ public struct Context: Sendable {
     let alertReadings = AlertReadings()
     /// In which cases and measures alerts and action sheets are looked at.
     let layoutSettings: LayoutSettings
+    /// Where modals are closed from.
+    let closings: Closings
+    /// What screens and modals present.
+    let presenting: Presenting
+    /// How deep modals stand inside of others.
+    let nesting: Deferred<ModalNesting>
+    /// The modals that people are led through one after the other.
+    let forcedChains: Deferred<ForcedChains>
+    /// The ways out of modals, as far as somebody asked for them.
+    let waysOutCache: WaysOutCache
+    /// The alerts and sheets that ask before something is lost.
+    let confirmations: Confirmations
     private let interiors: ModalInteriors
     private let owners: ScreenOwners
 
@@ -42,6 +69,7 @@ public struct Context: Sendable {
         cases = document.deviceCases
         layoutSettings = LayoutSettings(document)
         let graph = FlowGraph(document)
+        entries = Set(document.entry.elements)
         terminology = Terminology.builtIn.adding(Terminology(profile.glossary)).adding(Terminology(document))
         started = Set(document.transitions.map(\.from))
         var passthroughs: [Reference: [Int]] = [:]
@@ -49,13 +77,35 @@ public struct Context: Sendable {
             for reference in node.modal.passthrough.elements { passthroughs[reference, default: []].append(node.index) }
         }
         self.passthroughs = passthroughs
+        var usableBehind: [Int: [Int]] = [:]
+        for presentation in graph.presentations {
+            guard case .screen(let screen) = presentation.origin, let kind = presentation.target.kind,
+                ModalKind.sheetViews.contains(kind), presentation.target.modal.backgroundInteractive.isTrue
+            else { continue }
+            usableBehind[screen, default: []].append(presentation.target.index)
+        }
+        self.usableBehind = usableBehind
         presentationsByID = Dictionary(
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
+        popoverSources = PopoverSources(graph)
+        overlays = OverlayIndex(document)
         let started = started
         exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
-        interiors = ModalInteriors(graph)
-        owners = ScreenOwners(graph, interiors)
+        waysOutCache = WaysOutCache(modals: graph.modals.count)
+        confirmations = Confirmations(graph)
+        let interiors = ModalInteriors(graph)
+        let owners = ScreenOwners(graph, interiors)
+        let outgoing = OutgoingTransitions(document, graph)
+        dismissals = Deferred { Dismissals(document, graph, outgoing, interiors) }
+        closings = Closings(document, graph)
+        presenting = Presenting(graph)
+        nesting = Deferred { ModalNesting(graph) }
+        forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: document.entry.elements) }
+        popoverReplacements = PopoverReplacements(graph, owners)
+        self.outgoing = outgoing
+        self.interiors = interiors
+        self.owners = owners
         self.graph = graph
     }
 
@@ -80,17 +130,36 @@ public struct Context: Sendable {
         OpenSet(at: presentation.origin, closing: closed, in: graph, owners: owners)
     }
 
+    /// The modals that a screen can be shown in.
+    func owners(of screen: ScreenNode) -> [ModalNode] {
+        owners[screen.index].map { graph.modals[$0] }
+    }
+
     /// The modals that what a presentation starts from belongs to.
     func owners(of presentation: PresentationNode) -> [ModalNode] {
-        switch presentation.origin {
+        owners(of: presentation.origin)
+    }
+
+    /// The modals that a node belongs to: a modal to itself, a screen to those that it can be inside of.
+    func owners(of id: NodeID) -> [ModalNode] {
+        graph.places[id].map(owners) ?? []
+    }
+
+    private func owners(of place: GraphNode) -> [ModalNode] {
+        switch place {
         case .modal(let index): [graph.modals[index]]
-        case .screen(let index): owners[index].map { graph.modals[$0] }
+        case .screen(let index): owners(of: index)
         }
     }
 
     /// A text as its reader takes it in. Readings are kept for the run.
     func analysis(of text: String, in language: String) -> AnalysedText {
         analyses.analysis(of: text, in: language, terminology)
+    }
+
+    /// The modals that a screen can be inside of.
+    func owners(of screen: Int) -> [ModalNode] {
+        owners[screen].map { graph.modals[$0] }
     }
 
     /// A text in every language, each with what the document says of it.

@@ -27,6 +27,10 @@ extension Context {
     func exits(of node: ModalNode) -> ExitKnowledge {
         if node.modal.system.isTrue { return ExitKnowledge(certain: [.system]) }
         var knowledge = ownExits(of: node)
+        // A modal above may close this one with itself, as an alert does that asks before something is discarded.
+        if node.kind != .alert, closings[node].contains(where: { $0 != .modal(node.index) }) {
+            knowledge.certain.append(.transition)
+        }
         switch interior(of: node) {
         case .tooLarge:
             guard case .screen(let first)? = node.modal.content.value.flatMap({ graph.places[$0] }) else { break }
@@ -36,7 +40,10 @@ extension Context {
                 knowledge.missing.append(fact)
             }
         case .unknown:
-            if node.presentsScreen { knowledge.missing.append(MissingFact(Reference(node.modal.id), "content")) }
+            // Who lists a modal's own controls lists what it holds. Importers, which see screens, list none there.
+            if node.presentsScreen, node.modal.controls.elements.isEmpty {
+                knowledge.missing.append(MissingFact(Reference(node.modal.id), "content"))
+            }
         case .none: break
         case .known(let interior):
             let inside = Set(interior.screens)
@@ -57,9 +64,12 @@ extension Context {
         case .unknown where !node.presentsScreen || modal.content.value == nil:
             knowledge.missing.append(MissingFact(Reference(modal.id), "controls"))
         default:
-            for control in modal.controls.elements {
-                knowledge.add(
-                    control, of: modal.id, dismissesByDefault: node.kind == .alert || node.kind == .actionSheet)
+            let wired = addDepartures(of: node, to: &knowledge)
+            let dismisses = node.kind == .alert || node.kind == .actionSheet
+            for control in modal.controls.elements where !wired.contains(control.id) {
+                // What starts another transition is known to do that; a button of an alert closes it all the same.
+                if !dismisses, control.exit.value == nil, startsTransition(control, of: node) { continue }
+                knowledge.add(control, of: modal.id, dismissesByDefault: dismisses)
             }
         }
         guard node.kind != .alert else { return knowledge }
@@ -74,6 +84,28 @@ extension Context {
             knowledge.missing.append(MissingFact(Reference(modal.id), "outsideTap.dismiss"))
         }
         return knowledge
+    }
+
+    /// Adds the transitions that leave a modal from its own controls, or from itself.
+    /// - Returns: The controls that they start from.
+    private func addDepartures(of node: ModalNode, to knowledge: inout ExitKnowledge) -> Set<String> {
+        var wired: Set<String> = []
+        guard !graph.ownDepartures[node.index].isEmpty else { return wired }
+        let inside: Set<Int> = if case .known(let interior) = interior(of: node) { Set(interior.screens) } else { [] }
+        let controls = Set(node.modal.controls.elements.map(\.id))
+        let buttons = Set(node.buttons.map(\.id))
+        for departure in graph.ownDepartures[node.index] {
+            let leaves = departure.isExit && departure.target.map { !inside.contains($0) } ?? true
+            guard leaves || departure.closes.contains(node.modal.id) else { continue }
+            if let control = departure.control, controls.contains(control) {
+                guard wired.insert(control).inserted else { continue }
+                let reference = Reference(node.modal.id, child: control)
+                knowledge.certain.append(buttons.contains(control) ? .button(reference) : .otherControl(reference))
+            } else {
+                knowledge.certain.append(.transition)
+            }
+        }
+        return wired
     }
 
     /// The ways out of a modal that a screen inside offers.
@@ -101,11 +133,15 @@ extension Context {
             let leaves = departure.isExit && departure.target.map(isOutside) ?? true
             let closes = modal.map(departure.closes.contains) ?? !departure.closes.isEmpty
             guard leaves && departure.isExit || closes else { continue }
-            let button = departure.control.flatMap { name in
-                node.screen.controls.elements.first { $0.id == name && $0.kind.value == .button }
+            let control = departure.control.flatMap { name in
+                node.screen.controls.elements.first { $0.id == name }
             }
-            knowledge.certain.append(
-                button.map { .button(Reference(node.screen.id, child: $0.id)) } ?? .transition)
+            guard let control else {
+                knowledge.certain.append(.transition)
+                continue
+            }
+            let reference = Reference(node.screen.id, child: control.id)
+            knowledge.certain.append(control.kind.value == .button ? .button(reference) : .otherControl(reference))
         }
         if node.screen.controls.isKnown {
             for control in node.screen.controls.elements where !wired.contains(control.id) {
@@ -148,7 +184,7 @@ extension ExitKnowledge {
 
 extension Control {
     /// Whether controls of this kind are ones that people leave by.
-    fileprivate var mayLeave: Bool {
+    var mayLeave: Bool {
         switch kind.value {
         case .button, .list, .other, nil: true
         case .textField, .textView, .toggle, .picker, .image, .label: false

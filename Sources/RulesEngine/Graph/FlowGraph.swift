@@ -14,6 +14,8 @@ public final class FlowGraph: Sendable {
     let steps: [[Step]]
     /// For each screen, the transitions that leave from it or its parts.
     let departures: [[Departure]]
+    /// For each modal, the transitions that leave from it or its own controls.
+    let ownDepartures: [[Departure]]
     /// For each modal, the transitions that present it.
     let arrivals: [[PresentationNode]]
     /// How many transitions there are.
@@ -22,8 +24,15 @@ public final class FlowGraph: Sendable {
     /// A way on to another screen.
     struct Step: Sendable {
         let target: Int
+        /// What happens: push, replace, embed or switchTab.
+        let kind: TransitionKind
+        /// Whether it is there only sometimes.
+        let isConditional: Bool
+
         /// Whether a navigation container offers a way back.
-        let isPush: Bool
+        var isPush: Bool { kind == .push }
+        /// Whether the target is a part of what is on the screen already, rather than another step.
+        var isEmbed: Bool { kind == .embed }
     }
 
     /// A way out of something, which may be the modal around.
@@ -50,9 +59,16 @@ public final class FlowGraph: Sendable {
         self.screens = screens
         self.places = places
         presentations = wiring.presentations
-        steps = wiring.steps
+        // In order of the names, so that the order in which a file lists its transitions changes no path that is told.
+        steps = wiring.steps.map { steps in
+            guard steps.count > 1 else { return steps }
+            return steps.sorted {
+                (screens[$0.target].screen.id, $0.kind.rawValue) < (screens[$1.target].screen.id, $1.kind.rawValue)
+            }
+        }
         departures = wiring.departures
-        arrivals = wiring.arrivals
+        ownDepartures = wiring.ownDepartures
+        arrivals = wiring.arrivals.map { $0.sorted { $0.transition.id < $1.transition.id } }
         edgeCount = document.transitions.count
     }
 
@@ -75,6 +91,7 @@ private struct Wiring {
     var presentations: [PresentationNode] = []
     var steps: [[FlowGraph.Step]]
     var departures: [[FlowGraph.Departure]]
+    var ownDepartures: [[FlowGraph.Departure]]
     var arrivals: [[PresentationNode]]
 
     init(modals: [ModalNode], screens: [ScreenNode], places: [NodeID: GraphNode]) {
@@ -83,6 +100,7 @@ private struct Wiring {
         self.places = places
         steps = Array(repeating: [], count: screens.count)
         departures = Array(repeating: [], count: screens.count)
+        ownDepartures = Array(repeating: [], count: modals.count)
         arrivals = Array(repeating: [], count: modals.count)
     }
 
@@ -92,7 +110,9 @@ private struct Wiring {
         switch transition.kind {
         case .push, .replace, .embed, .switchTab:
             if case .screen(let source) = origin, case .screen(let target) = target {
-                steps[source].append(FlowGraph.Step(target: target, isPush: transition.kind == .push))
+                let condition = transition.condition.value ?? ""
+                steps[source].append(
+                    FlowGraph.Step(target: target, kind: transition.kind, isConditional: !condition.isEmpty))
             }
         case .present:
             if case .modal(let target) = target {
@@ -109,9 +129,13 @@ private struct Wiring {
     private mutating func addDeparture(_ transition: Transition, from origin: GraphNode, to target: GraphNode?) {
         let isExit = [.dismiss, .pop, .unwind].contains(transition.kind)
         let closes = transition.closes.elements
-        guard case .screen(let source) = origin, isExit || !closes.isEmpty else { return }
+        guard isExit || !closes.isEmpty else { return }
         let screen: Int? = if case .screen(let index) = target { index } else { nil }
-        departures[source].append(
-            FlowGraph.Departure(target: screen, closes: closes, isExit: isExit, control: transition.from.child))
+        let departure = FlowGraph.Departure(
+            target: screen, closes: closes, isExit: isExit, control: transition.from.child)
+        switch origin {
+        case .screen(let source): departures[source].append(departure)
+        case .modal(let source): ownDepartures[source].append(departure)
+        }
     }
 }

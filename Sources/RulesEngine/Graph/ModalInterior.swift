@@ -4,8 +4,8 @@ internal import FlowDocument
 public struct ModalInterior: Sendable {
     /// The screens, by their places in the document, the first one first and then as they are reached.
     public let screens: [Int]
-    /// For each screen, the one that it was first reached from; `nil` for the first.
-    let parents: [Int: Int]
+    /// For each of them, the one that it was first reached from, by its place among them; `nil` for the first.
+    let parents: [Int?]
 }
 
 /// The insides of all modals of a document, found within a cap on their sum.
@@ -27,7 +27,12 @@ struct ModalInteriors: Sendable {
     init(_ graph: FlowGraph) {
         // Without the cap many modals into one component of many screens would be quadratic in time and memory.
         var budget = 8 * (graph.screens.count + graph.modals.count + graph.edgeCount)
-        interiors = graph.modals.map { Self.interior(of: $0, in: graph, budget: &budget) }
+        var interiors = Array(repeating: Interior.none, count: graph.modals.count)
+        // In order of the names, so that the order of a file does not decide which ones go beyond the cap.
+        for node in graph.modals.sorted(by: { $0.modal.id < $1.modal.id }) {
+            interiors[node.index] = Self.interior(of: node, in: graph, budget: &budget)
+        }
+        self.interiors = interiors
     }
 
     subscript(_ modal: ModalNode) -> Interior {
@@ -41,18 +46,18 @@ struct ModalInteriors: Sendable {
         case .value(let id):
             guard case .screen(let first) = graph.places[id] else { return .unknown }
             var screens = [first]
-            var parents: [Int: Int] = [:]
+            var parents: [Int?] = [nil]
             var seen: Set<Int> = [first]
             var next = 0
             while next < screens.count {
                 let screen = screens[next]
-                next += 1
                 budget -= 1 + graph.steps[screen].count
                 guard budget >= 0 else { return .tooLarge }
                 for step in graph.steps[screen] where seen.insert(step.target).inserted {
-                    parents[step.target] = screen
+                    parents.append(next)
                     screens.append(step.target)
                 }
+                next += 1
             }
             return .known(ModalInterior(screens: screens, parents: parents))
         }

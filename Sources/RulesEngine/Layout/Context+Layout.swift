@@ -63,12 +63,21 @@ extension Context {
                 canBeBold ? measured(title, .semibold, in: language, button.examples, modal.examples) : regular
             return AlertTexts.Button(regular: regular, bold: bold, isCancel: isCancel)
         }
-        // Only an alert's missing title is known to be none (and is a fault of its own).
-        let title = node.kind == .alert && !modal.title.isKnown ? .nothing : text(modal.title, in: language)
         return AlertTexts(
-            title: measured(title, .semibold, in: language, modal.examples),
-            message: measured(text(modal.message, in: language), .regular, in: language, modal.examples),
-            buttons: buttons, fields: node.fieldCount, arrangement: node.statedArrangement)
+            title: title(of: node, in: language), message: message(of: node, in: language), buttons: buttons,
+            fields: node.fieldCount, arrangement: node.statedArrangement)
+    }
+
+    /// The title of an alert or action sheet in a language.
+    func title(of node: ModalNode, in language: String) -> AlertTexts.Text? {
+        // Only an alert's missing title is known to be none (and is a fault of its own).
+        if node.kind == .alert, !node.modal.title.isKnown { return nil }
+        return measured(text(node.modal.title, in: language), .semibold, in: language, node.modal.examples)
+    }
+
+    /// The message of an alert or action sheet in a language.
+    func message(of node: ModalNode, in language: String) -> AlertTexts.Text? {
+        measured(text(node.modal.message, in: language), .regular, in: language, node.modal.examples)
     }
 
     /// The facts without which a layout is a guess.
@@ -124,7 +133,7 @@ extension Context {
             let measure = TextMeasure(filled.text, weight: weight, language: language)
             guard !filled.isWhole else { return AlertTexts.Text(measure) }
             let longest = FilledText(text, language: language) {
-                Self.fill($0, examples) ?? .length(FilledText.expectedLength)
+                Self.fill($0, examples) ?? .length(FilledText.expectedLength(in: language))
             }
             return AlertTexts.Text(
                 measure, .placeholders(TextMeasure(longest.text, weight: weight, language: language)))

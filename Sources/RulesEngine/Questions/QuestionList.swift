@@ -42,15 +42,35 @@ public struct QuestionList: Sendable {
             if left.rules.count != right.rules.count { return left.rules.count > right.rules.count }
             return (left.subject, left.field) < (right.subject, right.field)
         }
-        let groups = Dictionary(grouping: sorted, by: \.field).map { field, questions in
+        let transitions = Self.transitions(in: report)
+        let keys = { (question: Question) in
+            Key(field: question.field, isOfTransition: transitions.contains(question.subject.owner))
+        }
+        let groups = Dictionary(grouping: sorted, by: keys).map { key, questions in
             Group(
-                field: field, prompt: FieldPrompt.prompt(for: field), choices: FieldPrompt.choices(for: field),
+                field: key.field, prompt: FieldPrompt.prompt(for: key.field, isOfTransition: key.isOfTransition),
+                choices: FieldPrompt.choices(for: key.field, isOfTransition: key.isOfTransition),
                 rules: Set(questions.flatMap(\.rules)).sorted(), questions: questions)
         }
         self.groups = groups.sorted { left, right in
             let (first, second) = (left.weight, right.weight)
-            return first == second ? left.field < right.field : first > second
+            if first != second { return first > second }
+            return (left.field, left.prompt.en) < (right.field, right.prompt.en)
         }
+    }
+
+    /// What questions of a group have in common: a key, and whether it is a transition's.
+    private struct Key: Hashable {
+        let field: String
+        let isOfTransition: Bool
+    }
+
+    /// The transitions among the subjects of the report.
+    private static func transitions(in report: Report) -> Set<NodeID> {
+        Set(
+            report.results.filter { result in
+                if case .presentations = result.metadata.scope { true } else { false }
+            }.map(\.subject))
     }
 
     /// How many facts are missing.

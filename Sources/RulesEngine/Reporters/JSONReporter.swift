@@ -41,6 +41,7 @@ public enum JSONReporter {
             writer.member("open", summary.open)
             writer.member("pass", summary.pass)
             writer.member("notApplicable", summary.notApplicable)
+            if summary.waived > 0 { writer.member("waived", summary.waived) }
         }
     }
 
@@ -86,9 +87,21 @@ public enum JSONReporter {
                 }
             }
             writer.member(ifPresent: "mutedBy", result.mutedBy?.rawValue)
+            if let waiver = result.waiver { write(waiver, to: &writer) }
+            writer.member(ifPresent: "baselineState", result.baselineState?.rawValue)
             writer.member("fingerprint", result.fingerprint)
             writer.member(ifPresent: "contentFingerprint", result.contentFingerprint)
             more(&writer)
+        }
+    }
+
+    private static func write(_ waiver: Waiver, to writer: inout JSONWriter) {
+        writer.name("waiver")
+        writer.object { writer in
+            writer.member("status", waiver.status.rawValue)
+            writer.member("reason", waiver.reason)
+            writer.member(ifPresent: "author", waiver.author)
+            writer.member(ifPresent: "until", waiver.until)
         }
     }
 

@@ -20,6 +20,15 @@ public enum RuleReporter {
             writer.value(.array(rule.guidelines.map { .string($0.rawValue) }))
             writer.name("mutedBy")
             writer.value(.array(rule.mutedBy.map { .string($0.rawValue) }))
+            writer.name("thresholds")
+            writer.array { writer in
+                for threshold in rule.thresholds {
+                    writer.value([
+                        "name": .string(threshold.name), "standard": .number(threshold.standard),
+                        "summary": .string(threshold.summary.text(in: language)),
+                    ])
+                }
+            }
             writer.member("summary", rule.summary.text(in: language))
             writer.member("why", rule.why.text(in: language))
             writer.member("remedy", rule.remedy.text(in: language))
@@ -41,8 +50,12 @@ public enum RuleReporter {
             writer.member(ifPresent: "edition", example.edition?.rawValue)
             writer.name("document")
             writer.value(example.tree)
+            writer.member(ifPresent: "profile", example.profile)
+            writer.member(ifPresent: "swift", example.swift)
         }
     }
+
+    private static let offByDefault = "\nOff unless a profile switches it on"
 
     /// A rule in words, for people.
     public static func text(_ rule: RuleMetadata, language: String = "en") -> String {
@@ -51,7 +64,7 @@ public enum RuleReporter {
             \(rule.id) (version \(rule.version), \(rule.kind.rawValue))
             \(rule.summary.text(in: language))
 
-            Severity by edition: \(severities.joined(separator: ", "))
+            Severity by edition: \(severities.joined(separator: ", "))\(rule.isOffByDefault ? offByDefault : "")
 
             Why
               \(rule.why.text(in: language))
@@ -66,6 +79,9 @@ public enum RuleReporter {
             text += "  \(guideline.title.text(in: language)) · \(guideline.source)\n"
             text += "    \(guideline.text.text(in: language))\n    \(guideline.url)\n"
         }
+        for threshold in rule.thresholds {
+            text += "\n\(threshold.name) (\(threshold.standard)): \(threshold.summary.text(in: language))\n"
+        }
         if !rule.mutedBy.isEmpty {
             text += "\nSilent where these fail on the same subject: "
             text += rule.mutedBy.map(\.rawValue).joined(separator: ", ") + "\n"
@@ -75,7 +91,7 @@ public enum RuleReporter {
             let edition = example.edition.map { " (\($0.rawValue))" } ?? ""
             text += "  \(example.outcome.rawValue): \(example.title)\(edition)\n"
             let json = String(decoding: example.tree.bytes(.pretty), as: UTF8.self)
-            for line in json.split(separator: "\n") { text += "    \(line)\n" }
+            for line in (example.swift ?? json).split(separator: "\n") { text += "    \(line)\n" }
         }
         return text
     }

@@ -14,15 +14,17 @@ public struct ActionSheetBody: Sendable {
 
     /// Lays an action sheet out.
     public init(_ texts: AlertTexts, _ metrics: ActionSheetMetrics) {
-        title = texts.title?.lines(metrics.textSize, in: metrics.textWidth) ?? .none
-        message = texts.message?.lines(metrics.textSize, in: metrics.textWidth) ?? .none
+        let title = texts.title?.lines(metrics.textSize, in: metrics.textWidth)
+        let message = texts.message?.lines(metrics.textSize, in: metrics.textWidth)
+        self.title = title?.certain ?? .none
+        self.message = message?.certain ?? .none
         let cancels = texts.buttons.count { $0.isCancel }
         let others = texts.buttons.count - cancels
         var height = Double(others) * (metrics.button + metrics.buttonSpacing)
         if texts.title != nil || texts.message != nil {
             height = height + metrics.textInset
-            for text in [texts.title, texts.message].compactMap({ $0 }) {
-                var lines = text.expectedLines(metrics.textSize, in: metrics.textWidth)
+            for text in [title, message].compactMap({ $0 }) {
+                var lines = text.expected
                 if lines.many == nil { lines.many = max(lines.few, Self.unknownLines) }
                 height = height + lines.height(metrics.textLine)
             }

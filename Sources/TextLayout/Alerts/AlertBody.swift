@@ -37,18 +37,17 @@ public struct AlertTexts: Sendable {
             (self.measure, self.knowledge) = (measure, knowledge)
         }
 
-        /// How many lines it takes; no number bounds them where a part is unknown.
-        public func lines(_ size: Estimate, in width: Estimate) -> LineCount {
+        /// How many lines it takes, and how many are to be expected for the height of what it stands in. No number
+        /// bounds the first where a part is unknown, nor the second where all is.
+        func lines(_ size: Estimate, in width: Estimate) -> (certain: LineCount, expected: LineCount) {
             let lines = measure.lines(size, in: width)
-            if case .whole = knowledge { return lines }
-            return LineCount(few: lines.few, many: nil)
-        }
-
-        /// How many lines are to be expected of it, for the height of what it stands in.
-        func expectedLines(_ size: Estimate, in width: Estimate) -> LineCount {
-            let lines = lines(size, in: width)
-            guard case .placeholders(let longest) = knowledge else { return lines }
-            return LineCount(few: lines.few, many: longest.lines(size, in: width).many)
+            let unbounded = LineCount(few: lines.few, many: nil)
+            switch knowledge {
+            case .whole: return (lines, lines)
+            case .placeholders(let longest):
+                return (unbounded, LineCount(few: lines.few, many: longest.lines(size, in: width).many))
+            case .nothing: return (unbounded, unbounded)
+            }
         }
 
         /// How wide it is in one line.
@@ -110,15 +109,13 @@ public struct AlertBody: Sendable {
 
     /// Lays an alert out.
     public init(_ texts: AlertTexts, _ metrics: AlertMetrics) {
-        title = texts.title?.lines(metrics.titleSize, in: metrics.textWidth) ?? .none
-        message = texts.message?.lines(metrics.messageSize, in: metrics.textWidth) ?? .none
+        let title = texts.title?.lines(metrics.titleSize, in: metrics.textWidth)
+        let message = texts.message?.lines(metrics.messageSize, in: metrics.textWidth)
+        self.title = title?.certain ?? .none
+        self.message = message?.certain ?? .none
         var text = metrics.textInset
-        if let title = texts.title {
-            text = text + title.expectedLines(metrics.titleSize, in: metrics.textWidth).height(metrics.titleLine)
-        }
-        if let message = texts.message {
-            text = text + message.expectedLines(metrics.messageSize, in: metrics.textWidth).height(metrics.messageLine)
-        }
+        if let title { text = text + title.expected.height(metrics.titleLine) }
+        if let message { text = text + message.expected.height(metrics.messageLine) }
         if texts.title != nil, texts.message != nil { text = text + metrics.gap }
         if texts.fields > 0 { text = text + metrics.fieldInset + Double(texts.fields) * metrics.field }
         self.text = text
@@ -159,7 +156,7 @@ public struct AlertBody: Sendable {
             // Long titles go on in a second line at these sizes, where at others they are shrunk.
             for button in buttons {
                 let lines = button.bold?.lines(metrics.buttonSize, in: metrics.width - metrics.buttonPadding)
-                let more = (lines?.many ?? 3) - 1
+                let more = (lines?.certain.many ?? 3) - 1
                 if more > 0 { stack.high += Double(more) * metrics.buttonLine.high }
             }
         }

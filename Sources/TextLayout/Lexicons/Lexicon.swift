@@ -27,12 +27,12 @@ public struct Lexicon: Sendable {
 
     /// Whether a text is one of the language's words, width and case aside.
     public func contains(_ text: String, in language: String) -> Bool {
-        contains(folded: text.trimmed.foldedForComparison, in: language.primarySubtag)
+        contains(folded: text.trimmed.foldedForComparison, in: language)
     }
 
-    /// Whether a text that is folded for comparison is one of the words of a language, given as a primary subtag.
+    /// Whether a text that is folded already is one of the language's words.
     public func contains(folded text: String, in language: String) -> Bool {
-        folded[language]?.contains(text) ?? false
+        folded[language.primarySubtag]?.contains(text) == true
     }
 }
 

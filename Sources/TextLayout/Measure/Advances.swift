@@ -42,6 +42,9 @@ public enum Advances {
     /// The width of a scalar that stands by itself.
     static func advance(of scalar: Unicode.Scalar, _ weight: TypeWeight) -> Advance {
         switch scalar.value {
+        case 0x20...0x7E:
+            let table = weight == .regular ? InterAdvances.regular : InterAdvances.semibold
+            return tracked(Int(table[Int(scalar.value) - 0x20]), weight)
         // The system's Korean typeface is set a little closer than the one that was measured.
         case 0xAC00...0xD7A3, 0x3131...0x318E: return Advance(width: Double(InterAdvances.hangul), doubt: 20)
         case 0xFF61...0xFF9F: return Advance(width: Double(InterAdvances.halfwidth))

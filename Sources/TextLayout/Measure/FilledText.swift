@@ -18,8 +18,14 @@ public struct FilledText: Sendable {
     /// Whether something is known of every placeholder.
     public var isWhole: Bool { unknown.isEmpty }
 
-    /// As many characters as anyone expects of what a placeholder stands for: a long name, two sentences of an error.
-    public static let expectedLength = 200
+    /// As many characters as anyone expects of what a placeholder stands for: a long name, a sentence about an error.
+    public static func expectedLength(in language: String) -> Int {
+        switch language.primarySubtag {
+        case "ja", "zh": 50
+        case "ko": 60
+        default: 100
+        }
+    }
 
     /// Fills a text in.
     /// - Parameters:

@@ -14,7 +14,8 @@ public struct TextMeasure: Sendable {
     /// A text without the white space around it, which takes no room.
     /// - Parameter language: A BCP 47 tag; its rules decide where lines end.
     public init(_ text: String, weight: TypeWeight, language: String) {
-        self.text = text.trimmed
+        let isTrimmed = text.unicodeScalars.first?.isSpace != true && text.unicodeScalars.last?.isSpace != true
+        self.text = isTrimmed ? text : text.trimmed
         self.weight = weight
         self.language = language
         var whole = TextRun()
@@ -67,7 +68,7 @@ public struct TextMeasure: Sendable {
         var shaper = Shaper(weight: weight)
         for scalar in text.unicodeScalars {
             let advance = shaper.advance(of: scalar)
-            if scalar.properties.isWhitespace {
+            if scalar.isSpace {
                 piece.space.add(advance)
             } else {
                 // Spaces that nothing may be broken at stand inside of a word.
@@ -214,6 +215,11 @@ struct Shaper {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is a space or ends a line.
+    fileprivate var isSpace: Bool {
+        value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+    }
+
     /// Whether a line ends after it.
     var endsLine: Bool {
         switch value {

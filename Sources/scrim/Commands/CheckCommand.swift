@@ -4,10 +4,6 @@ internal import RulesEngine
 
 /// `scrim check`: runs the rules and prints what they find.
 struct CheckCommand {
-    private enum Format: String, CaseIterable {
-        case text, json, xcode
-    }
-
     private enum Outcomes: String, CaseIterable {
         case findings, all
     }
@@ -18,33 +14,31 @@ struct CheckCommand {
         self.arguments = try Arguments(
             arguments,
             options: [
-                "--edition", "--profile", "--facts", "--format", "--outcomes", "--fail-on", "--max-size",
-            ])
+                "--edition", "--profile", "--facts", "--format", "--language", "--outcomes", "--fail-on", "--baseline",
+                "--max-size",
+            ], flags: ["--update-baseline", "--strict-baseline"])
     }
 
-    func run() throws(CommandError) -> ExitStatus {
-        let format: Format = try arguments.choice("--format", default: .text)
+    func run() async throws(CommandError) -> ExitStatus {
+        let format: ReportFormat = try arguments.choice("--format", default: .text)
         let outcomes: Outcomes = try arguments.choice("--outcomes", default: .findings)
-        let threshold: Threshold = try arguments.choice("--fail-on", default: .error)
+        let threshold: FailureThreshold = try arguments.choice("--fail-on", default: .error)
+        let baseline = try BaselineFile(arguments)
         let profile = try Input.profile(arguments)
         let input = try Input(arguments)
-        let whole = input.report(profile, kept: outcomes == .all ? .all : .findings)
-        let report = input.located(outcomes == .all ? whole : whole.onlyFindings)
-        switch format {
-        case .json: Self.write(report)
-        case .xcode:
-            for line in XcodeReporter.lines(report, path: input.path(of:)) { Console.output.write(line + "\n") }
-        case .text:
-            let reporter = TextReporter(isColoured: Console.output.isTerminal)
-            Console.output.write(reporter.text(report, path: input.path(of:)))
+        var report = await input.report(profile, kept: outcomes == .all ? .all : .findings)
+        if outcomes == .findings { report = report.onlyFindings }
+        var comparison: BaselineComparison?
+        if let known = baseline?.known {
+            let compared = report.compared(with: known)
+            (report, comparison) = (compared.report, compared.comparison)
         }
-        let summary = report.summary
-        return threshold.isReached(failures: summary.fail, reviews: summary.review) ? .findings : .success
-    }
-
-    private static func write(_ report: Report) {
-        var writer = JSONWriter(.pretty) { Console.output.write($0) }
-        JSONReporter.write(report, to: &writer)
-        _ = writer.finish()
+        let presentation = ReportPresentation(
+            language: arguments.value("--language") ?? "en", path: { input.path(of: $0) })
+        let output = ReportOutput(format, presentation, threshold)
+        output.write(input.located(report), comparison)
+        try baseline?.finish(with: report, comparison)
+        if baseline?.isStrict == true, comparison?.fixed.isEmpty == false { return .findings }
+        return report.results.contains(where: threshold.isReached(by:)) ? .findings : .success
     }
 }

@@ -6,7 +6,7 @@ struct ExplainCommand {
     private let arguments: Arguments
 
     init(_ arguments: [String]) throws(CommandError) {
-        self.arguments = try Arguments(arguments, options: [])
+        self.arguments = try Arguments(arguments, options: ["--language"])
     }
 
     func run() throws(CommandError) -> ExitStatus {
@@ -19,7 +19,7 @@ struct ExplainCommand {
                 "There is no rule “\(name.shortened)”.\(hint.map { " Did you mean “\($0)”?" } ?? "") "
                     + "scrim rules lists them.")
         }
-        Console.output.write(RuleReporter.text(rule.metadata))
+        Console.output.write(RuleReporter.text(rule.metadata, language: arguments.value("--language") ?? "en"))
         return .success
     }
 }

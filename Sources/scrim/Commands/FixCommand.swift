@@ -16,7 +16,7 @@ struct FixCommand {
             flags: ["--safe", "--write"])
     }
 
-    func run() throws(CommandError) -> ExitStatus {
+    func run() async throws(CommandError) -> ExitStatus {
         let format: Format = try arguments.choice("--format", default: .text)
         let profile = try Input.profile(arguments)
         let input = try Input(arguments)
@@ -26,7 +26,7 @@ struct FixCommand {
         let fixer = Fixer(
             input.linter(profile, kept: .findings), appliesSuggestions: !arguments.has("--safe"), limits: input.limits)
         if arguments.has("--write") { return try write(fixer, flow, input) }
-        let report = input.located(input.report(profile, kept: .findings))
+        let report = input.located(await input.report(profile, kept: .findings))
         let offers = fixer.offers(of: report)
         switch format {
         case .patch:

@@ -22,7 +22,7 @@ struct PushCommand {
     func run() async throws(CommandError) -> ExitStatus {
         let format: Format = try arguments.choice("--format", default: .text)
         // Without the option, the gate decides alone.
-        let threshold: Threshold? =
+        let threshold: FailureThreshold? =
             arguments.value("--fail-on") == nil ? nil : try arguments.choice("--fail-on", default: .error)
         guard let path = arguments.paths.first, arguments.paths.count == 1 else {
             throw .usage("Which file or folder? One revision is sent at a time.")

@@ -18,11 +18,11 @@ struct QuestionsCommand {
             arguments, options: ["--edition", "--profile", "--facts", "--format", "--max-size"])
     }
 
-    func run() throws(CommandError) -> ExitStatus {
+    func run() async throws(CommandError) -> ExitStatus {
         let format: Format = try arguments.choice("--format", default: .text)
         let profile = try Input.profile(arguments)
         let input = try Input(arguments)
-        let list = QuestionList(of: input.report(profile, kept: .findings))
+        let list = QuestionList(of: await input.report(profile, kept: .findings))
         switch format {
         case .text: Self.print(list)
         case .json: Self.write(list)

@@ -59,15 +59,8 @@ final class Catalogue: Sendable {
         return section
     }
 
-    /// Of each page the newest text that the edition may rest on.
     private static func guidelines(_ language: String, _ edition: Edition?) -> Section {
-        let all = GuidelineCatalogue.all.filter { guideline in
-            guard let edition else { return true }
-            let newer = GuidelineCatalogue.all.contains {
-                $0.page == guideline.page && $0.edition > guideline.edition && $0.edition <= edition
-            }
-            return guideline.edition <= edition && !newer
-        }
+        let all = GuidelineCatalogue.all.filter { guideline in edition.map(guideline.holds) ?? true }
         return Section(all.map { ($0.id.rawValue, json($0, language, edition ?? .hig2025).bytes()) })
     }
 
@@ -76,7 +69,8 @@ final class Catalogue: Sendable {
         return [
             "id": .string(guideline.id.rawValue), "title": .string(guideline.title.text(in: language)),
             "text": .string(guideline.text.text(in: language)), "page": .string(guideline.page.rawValue),
-            "pageTitle": .string(guideline.page.title), "section": .init(guideline.section),
+            "pageTitle": .string(guideline.page.titleText.text(in: language)),
+            "section": .init(guideline.section?.text(in: language)),
             "edition": .string(guideline.edition.rawValue),
             "source": ["text": .string(guideline.source), "url": .string(guideline.url)],
             "rules": .array(
@@ -127,6 +121,10 @@ final class Catalogue: Sendable {
             ("mutedBy", .array(of: .string)), ("summary", .string), ("why", .string), ("remedy", .string),
             ("messages", .map(of: .string)),
             (
+                "thresholds",
+                .array(of: .object([("name", .string), ("standard", .number), ("summary", .string)]))
+            ),
+            (
                 "examples",
                 .array(
                     of: .object(
@@ -134,7 +132,10 @@ final class Catalogue: Sendable {
                             ("outcome", .choice(Outcome.allCases.map(\.rawValue))), ("title", .string),
                             ("document", .any),
                         ],
-                        optional: [("edition", .choice(Edition.allCases.map(\.rawValue)))]))
+                        optional: [
+                            ("edition", .choice(Edition.allCases.map(\.rawValue))), ("profile", .string),
+                            ("swift", .string),
+                        ]))
             ),
         ])
 }

@@ -30,8 +30,9 @@ enum CheckEndpoints {
         let answers = try await call.services.database.batch([
             FactsStore.select(flow.id),
             """
-            SELECT r.number, s.fingerprint FROM revisions r LEFT JOIN results s ON s.report_id = r.report_id AND s.outcome <> 'open'
+            SELECT r.number, \(FindingHistory.columns) FROM revisions r LEFT JOIN results s ON s.report_id = r.report_id AND s.outcome <> 'open'
              WHERE r.id = (SELECT id FROM revisions WHERE flow_id = \(flow.id) ORDER BY number DESC LIMIT 1)
+             ORDER BY s.position
             """,
         ])
         guard let first = answers[0].first else { throw Problem.notFound }
@@ -40,15 +41,17 @@ enum CheckEndpoints {
         let evaluation = try await evaluate(
             submission, facts: submission.facts ?? (facts.isEmpty ? nil : facts), profile: try first.get(2))
         guard let newest: Int = try answers[1].first?.get(0) else { return .json(["report": evaluation.reportJSON]) }
-        let before = Set(try answers[1].compactMap { try $0.get(1, as: String?.self) })
-        let now = evaluation.rows.filter { $0.outcome != "open" }.map(\.fingerprint)
+        let (steps, gone) = try FindingHistory(answers[1], from: 1).steps(to: evaluation)
+        func fingerprints(_ isWanted: (String) -> Bool) -> [String] {
+            steps.filter { isWanted($0.value.state) }.keys.sorted()
+        }
         return .json([
             "report": evaluation.reportJSON,
             "comparison": [
                 "revision": .number(Double(newest)),
-                "new": .array(now.filter { !before.contains($0) }.map { .string($0) }),
-                "fixed": .array(before.subtracting(now).sorted().map { .string($0) }),
-                "unchanged": .number(Double(now.count(where: before.contains))),
+                "new": .array(fingerprints { $0 == "new" }.map { .string($0) }),
+                "fixed": .array(gone.sorted().map { .string($0) }),
+                "unchanged": .number(Double(fingerprints { $0 != "new" }.count)),
             ],
         ])
     }

@@ -13,13 +13,13 @@ enum FindingEndpoints {
             ("rule", .string), ("ruleVersion", .integer), ("guidelines", .array(of: .string)),
             ("outcome", .choice(["fail", "review"])), ("severity", .choice(["error", "warning", "advice"])),
             ("subject", .string), ("subjectName", .string), ("location", .any), ("fingerprint", .string),
-            ("state", .choice(["new", "unchanged", "reopened", "fixed"])),
+            ("state", .choice(["new", "unchanged", "updated", "moved", "reopened", "fixed"])),
         ],
         optional: [
             ("facet", .string), ("reason", .string), ("language", .string), ("case", .string), ("message", .any),
             ("evidence", .any), ("confidence", .number), ("settledBy", .any), ("related", .array(of: .string)),
             ("fix", .any), ("cells", .array(of: .any)), ("mutedBy", .string), ("nodes", .array(of: .string)),
-            ("contentFingerprint", .string),
+            ("contentFingerprint", .string), ("previousFingerprint", .string),
         ])
 
     private static func wantsFixed(_ call: Call) -> Bool { call.query("fixed") == "true" }
@@ -85,7 +85,7 @@ enum FindingEndpoints {
             \(condition)
             AND NOT EXISTS (SELECT FROM revisions q JOIN results z ON z.report_id = q.report_id
                              WHERE q.flow_id = \(flow) AND q.number = \(number)
-                               AND z.fingerprint = s.fingerprint AND z.outcome <> 'open')
+                               AND (z.fingerprint = s.fingerprint OR z.previous = s.fingerprint) AND z.outcome <> 'open')
             """
         return try results(of: number - 1, flow, where: isGone, page, shownFor: number)
     }

@@ -130,7 +130,7 @@ extension Evaluation.Row {
     }
 
     /// The result as the API gives it, with what became of it since the revision before.
-    func body(state: String) -> String {
+    func body(_ step: FindingHistory.Step) -> String {
         var writer = JSONWriter(.compact)
         JSONReporter.write(result, to: &writer) { writer in
             if !nodes.isEmpty {
@@ -139,7 +139,8 @@ extension Evaluation.Row {
                     for node in nodes { writer.string(node.rawValue) }
                 }
             }
-            writer.member("state", state)
+            writer.member("state", step.state)
+            writer.member(ifPresent: "previousFingerprint", step.previous)
         }
         return String(decoding: writer.finish(), as: UTF8.self)
     }

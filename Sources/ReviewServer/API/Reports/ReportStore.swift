@@ -41,41 +41,47 @@ enum ReportStore {
     }
 
     private static func insert(
-        _ rows: [Evaluation.Row], report: Int, from position: Int, _ states: [String: String]
+        _ rows: [Evaluation.Row], report: Int, from position: Int, _ states: [String: FindingHistory.Step]
     ) -> SQL {
-        let state = rows.map { states[$0.fingerprint] ?? "new" }
-        let bodies = zip(rows, state).map { $0.body(state: $1) }
+        let steps = rows.map { states[$0.fingerprint] ?? FindingHistory.Step(state: "new") }
+        let bodies = zip(rows, steps).map { $0.body($1) }
         return """
             INSERT INTO results (report_id, position, fingerprint, content_fingerprint, rule, outcome, severity, subject,
-                                 guidelines, state, body)
+                                 guidelines, state, previous, body)
             SELECT \(report), \(position) + n - 1, fingerprint, content_fingerprint, rule, outcome, severity, subject,
-                   string_to_array(guidelines, ' '), state, body
+                   string_to_array(guidelines, ' '), state, previous, body
               FROM unnest(\(rows.map(\.fingerprint))::text[], \(rows.map { $0.contentFingerprint })::text[],
                           \(rows.map(\.rule))::text[], \(rows.map(\.outcome))::text[], \(rows.map(\.severity))::text[],
                           \(rows.map(\.subject))::text[], \(rows.map { $0.guidelines.joined(separator: " ") })::text[],
-                          \(state)::text[], \(bodies)::text[])
+                          \(steps.map(\.state))::text[], \(steps.map { $0.previous })::text[],
+                          \(bodies)::text[])
                    WITH ORDINALITY AS row (fingerprint, content_fingerprint, rule, outcome, severity, subject,
-                                           guidelines, state, body, n)
+                                           guidelines, state, previous, body, n)
             """
     }
 
-    /// Which findings stood in the revision before (unchanged), or only in an earlier one (reopened).
+    /// What became of each finding since the revision before; one that only an earlier revision had is reopened.
     private static func states(
         of evaluation: Evaluation, before number: Int, flow: Int, in transaction: Transaction
-    ) throws -> [String: String] {
+    ) throws -> [String: FindingHistory.Step] {
         guard number > 1 else { return [:] }
-        let rows = try transaction.query(
+        let before = try transaction.query(
             """
-            SELECT DISTINCT ON (s.fingerprint) s.fingerprint, r.number
+            SELECT \(FindingHistory.columns)
               FROM results s JOIN revisions r ON r.report_id = s.report_id
-             WHERE r.flow_id = \(flow) AND r.number < \(number) AND s.outcome <> 'open'
-               AND s.fingerprint = ANY (\(evaluation.rows.map(\.fingerprint))::text[])
-             ORDER BY s.fingerprint, r.number DESC
+             WHERE r.flow_id = \(flow) AND r.number = \(number - 1) AND s.outcome <> 'open'
+             ORDER BY s.position
             """)
-        var states: [String: String] = [:]
-        for row in rows {
-            states[try row.get(0)] = try row.get(1) == number - 1 ? "unchanged" : "reopened"
-        }
-        return states
+        var steps = try FindingHistory(before).steps(to: evaluation).steps
+        let new = steps.filter { $0.value.state == "new" }.keys.sorted()
+        guard !new.isEmpty, number > 2 else { return steps }
+        let earlier = try transaction.query(
+            """
+            SELECT DISTINCT s.fingerprint FROM results s JOIN revisions r ON r.report_id = s.report_id
+             WHERE r.flow_id = \(flow) AND r.number < \(number - 1) AND s.outcome <> 'open'
+               AND s.fingerprint = ANY (\(new)::text[])
+            """)
+        for row in earlier { steps[try row.get(0)]?.state = "reopened" }
+        return steps
     }
 }

@@ -47,8 +47,14 @@ struct GuidelineSheet: Sendable {
     let threads: [String: Threads]
     let judgements: [String: JSON]
 
-    /// All rows, in the order of the guidelines' pages.
-    var rows: [JSON] { GuidelineCatalogue.all.map(row) }
+    /// The rows of the edition's guidelines, in the order of their pages, and of those that people spoke of under
+    /// another edition.
+    var rows: [JSON] {
+        GuidelineCatalogue.all.filter { guideline in
+            guideline.holds(in: edition) || threads[guideline.id.rawValue] != nil
+                || judgements[guideline.id.rawValue] != nil
+        }.map(row)
+    }
 
     private func row(_ guideline: Guideline) -> JSON {
         let id = guideline.id.rawValue
@@ -64,8 +70,8 @@ struct GuidelineSheet: Sendable {
         return [
             "guideline": .string(id), "title": .string(guideline.title.text(in: language)),
             "text": .string(guideline.text.text(in: language)), "page": .string(guideline.page.rawValue),
-            "pageTitle": .string(guideline.page.title),
-            "section": guideline.section.map { .string($0) } ?? .null,
+            "pageTitle": .string(guideline.page.titleText.text(in: language)),
+            "section": guideline.section.map { .string($0.text(in: language)) } ?? .null,
             "source": ["text": .string(guideline.source), "url": .string(guideline.url)],
             "outcome": .string(outcome.rawValue),
             "severity": outcome == .fail ? severity.map { .string($0.rawValue) } ?? .null : .null,

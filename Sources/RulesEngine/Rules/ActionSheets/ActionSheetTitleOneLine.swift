@@ -36,7 +36,7 @@ struct ActionSheetTitleOneLine: ModalRule {
                 "Say in a few words what the choices are about, or leave the title out where they speak for themselves.",
             ja: "何についての選択なのかを短く書きます。ボタンだけでわかるなら、タイトルを省きます。",
             ko: "무엇에 관한 선택인지 짧게 쓰고, 버튼만으로 분명하면 제목을 뺍니다."),
-        messages: [over, near, look, AlertLinesCheck.open, AlertLinesCheck.give],
+        messages: [over, near, look, AlertLinesCheck.stretched, AlertLinesCheck.open, AlertLinesCheck.give],
         examples: [
             .flow(.pass, "A short title", sheet("Delete Draft?")),
             .flow(.pass, "Japanese", sheet("下書きを削除しますか?", language: "ja")),
@@ -101,7 +101,11 @@ struct ActionSheetTitleOneLine: ModalRule {
         var cell: Observation
         switch (lines.fits(1), lines.many) {
         case (.yes, _): return Observation(.pass)
-        case (.no, _): cell = Observation(.fail, Message(Self.over, arguments))
+        case (.no, _):
+            let longest = context.filled(text, in: language, [node.modal.examples]).stretched.first
+            let stretched = longest.map { ["placeholder": $0, "lines": String(lines.few)] }
+            cell = Observation(
+                .fail, stretched.map { Message(AlertLinesCheck.stretched, $0) } ?? Message(Self.over, arguments))
         case (.unsure, let many?):
             arguments["many"] = String(many)
             cell = Observation(.review, Message(Self.near, arguments))
@@ -112,7 +116,7 @@ struct ActionSheetTitleOneLine: ModalRule {
             cell.settledBy = Message(AlertLinesCheck.give, ["placeholder": unknown])
         }
         let metrics = context.layouts.metrics(device.actionSheetMetrics)
-        let title = context.texts(of: node, in: language).title
+        let title = context.title(of: node, in: language)
         cell.evidence =
             [
                 JSON.Member("lines", LayoutEvidence.lines(lines)),

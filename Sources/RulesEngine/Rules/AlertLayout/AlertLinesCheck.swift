@@ -35,8 +35,14 @@ struct AlertLinesCheck {
         ja: "“examples”に{placeholder}の例または最大の長さを書いてください。",
         ko: "“examples”에 {placeholder} 자리의 예시나 최대 길이를 적으십시오.")
 
+    static let stretched = MessageTemplate(
+        "at-its-longest",
+        en: "With {placeholder} at its longest the text takes {lines} lines or more.",
+        ja: "{placeholder}に最大の長さの文字が入ると、{lines}行以上になります。",
+        ko: "{placeholder} 자리에 가장 긴 글이 들어가면 {lines}줄 이상이 됩니다.")
+
     /// What the check can say beside the templates that it is made with.
-    static let messages = [look, open, give]
+    static let messages = [stretched, look, open, give]
 
     /// What is seen in each language that has the text, and in each setting of the cases.
     func cells(_ node: ModalNode, in context: Context) -> [Observation] {
@@ -58,8 +64,7 @@ struct AlertLinesCheck {
             switch lines.fits(limit) {
             case .yes: cell = Observation(.pass)
             case .no:
-                cell = Observation(
-                    .fail, Message(over, ["lines": String(lines.few), "limit": String(limit)]))
+                cell = Observation(.fail, tooMany(lines, text, language, of: node, in: context))
                 if setting.metrics.typeSize > .large { cell.severity = .advice }
             case .unsure: cell = unsure(node, text, lines, language, in: context)
             }
@@ -89,6 +94,15 @@ struct AlertLinesCheck {
         part == .title ? node.modal.title : node.modal.message
     }
 
+    private func tooMany(
+        _ lines: LineCount, _ text: String, _ language: String, of node: ModalNode, in context: Context
+    ) -> Message {
+        let lines = String(lines.few)
+        let longest = context.filled(text, in: language, [node.modal.examples]).stretched
+        guard let first = longest.first else { return Message(over, ["lines": lines, "limit": String(limit)]) }
+        return Message(Self.stretched, ["lines": lines, "placeholder": first])
+    }
+
     private func unsure(
         _ node: ModalNode, _ text: String, _ lines: LineCount, _ language: String, in context: Context
     ) -> Observation {
@@ -108,13 +122,19 @@ struct AlertLinesCheck {
         _ node: ModalNode, _ lines: LineCount, _ key: AlertMetrics.Key, _ language: String, in context: Context
     ) -> [JSON.Member] {
         let metrics = context.layouts.metrics(key)
-        let texts = context.texts(of: node, in: language)
-        let text = part == .title ? texts.title : texts.message
+        let text = part == .title ? context.title(of: node, in: language) : context.message(of: node, in: language)
         let size = part == .title ? metrics.titleSize : metrics.messageSize
         return [
             JSON.Member("lines", LayoutEvidence.lines(lines)),
             JSON.Member("width", text.map { LayoutEvidence.points($0.measure.width(size)) } ?? .null),
             JSON.Member("line", LayoutEvidence.points(metrics.textWidth)),
         ] + LayoutEvidence.tables(key.system, key.typeSize)
+    }
+}
+
+extension Context {
+    /// A limit that counts something; beyond what can be counted it bounds nothing.
+    func count(_ threshold: Threshold) -> Int {
+        Int(max(0, min(limit(threshold), 1_000_000)))
     }
 }

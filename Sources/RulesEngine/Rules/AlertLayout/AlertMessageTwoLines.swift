@@ -69,7 +69,7 @@ struct AlertMessageTwoLines: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        let limit = Int(context.limit(Self.lines))
+        let limit = context.count(Self.lines)
         let check = AlertLinesCheck(part: .message, limit: limit, over: Self.over, near: Self.near)
         observations.add(cells: check.cells(node, in: context))
     }

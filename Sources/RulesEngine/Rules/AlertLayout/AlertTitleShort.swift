@@ -87,7 +87,7 @@ struct AlertTitleShort: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.title.isKnown else { return observations.nothingToCheck() }
         let check = AlertLinesCheck(
-            part: .title, limit: Int(context.limit(Self.lines)), over: Self.over, near: Self.near)
+            part: .title, limit: context.count(Self.lines), over: Self.over, near: Self.near)
         var cells: [Observation] = []
         for (language, text) in context.texts(node.modal.title) {
             switch text {
@@ -116,7 +116,7 @@ struct AlertTitleShort: ModalRule {
             case "ko": Self.korean
             default: Self.english
             }
-        let limit = Int(context.limit(threshold))
+        let limit = context.count(threshold)
         let count = context.filled(text, in: language, [node.modal.examples]).text.trimmed.count
         guard count > limit else { return nil }
         var cell = Observation(.fail, Message(Self.long, ["count": String(count), "limit": String(limit)]))

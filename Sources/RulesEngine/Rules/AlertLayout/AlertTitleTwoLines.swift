@@ -61,7 +61,7 @@ struct AlertTitleTwoLines: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.title.isKnown else { return observations.nothingToCheck() }
-        let limit = Int(context.limit(Self.lines))
+        let limit = context.count(Self.lines)
         let check = AlertLinesCheck(part: .title, limit: limit, over: Self.over, near: Self.near)
         observations.add(cells: check.cells(node, in: context))
     }

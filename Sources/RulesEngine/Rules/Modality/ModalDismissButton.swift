@@ -1,20 +1,33 @@
 internal import FlowDocument
+internal import JSON
+internal import TextLayout
 
 /// A modal can be left by a button.
 struct ModalDismissButton: ModalRule {
-    static let none = MessageTemplate("none", "No button leads out of it; people have to guess another way.")
+    static let none = MessageTemplate(
+        "none", en: "No button leads out of it; people have to guess another way.",
+        ja: "閉じるボタンがなく、ほかの方法を推測するしかありません。",
+        ko: "나가는 버튼이 없어 다른 방법을 짐작해야 합니다.")
 
     static let metadata = RuleMetadata(
         id: "modal-dismiss-button", editions: .since2020s, severity: .error,
         guidelines: ["modality-2020s-dismiss-button"], scope: .modals(ModalKind.screens),
         mutedBy: ["modal-exit-exists"],
-        summary: "A button that leaves the modal is always there.",
-        why: """
-            A gesture has no label. People who do not know it, cannot make it or use VoiceOver need a button that \
-            they can see and reach.
-            """,
-        remedy: "Add Done, Close or Cancel to the modal's bar, even where it can be swiped away.",
-        messages: [none],
+        summary: LocalText(
+            en: "A button that leaves the modal is always there.", ja: "モーダルには、閉じるためのボタンが必ずあります。",
+            ko: "모달에는 나가는 버튼이 항상 있습니다."),
+        why: LocalText(
+            en: """
+                A gesture has no label. People who do not know it, cannot make it or use VoiceOver need a button that \
+                they can see and reach.
+                """,
+            ja: "ジェスチャにはラベルがありません。知らない人、うまくできない人、VoiceOverを使う人には、見えて届くボタンが必要です。",
+            ko: "제스처에는 레이블이 없습니다. 모르거나 하기 어려운 사람, VoiceOver를 쓰는 사람에게는 보이고 닿을 수 있는 버튼이 필요합니다."),
+        remedy: LocalText(
+            en: "Add Done, Close or Cancel to the modal’s bar, even where it can be swiped away.",
+            ja: "スワイプで閉じられる場合でも、モーダルのバーに「完了」「閉じる」「キャンセル」のいずれかを追加します。",
+            ko: "쓸어내려 닫을 수 있더라도 모달의 막대에 완료, 닫기, 취소 가운데 하나를 추가합니다."),
+        messages: [none, ExitFixes.addCancel, ExitFixes.addDone],
         examples: [
             .modal(
                 .pass, "Done",
@@ -30,13 +43,24 @@ struct ModalDismissButton: ModalRule {
                 "modals": [{"id": "m", "style": "pageSheet", "content": "s", "controls": [], "gesture": null}],
                 "transitions": [{"id": "t", "from": "s/close", "kind": "dismiss"}]
                 """#),
+            .flow(
+                .pass, "A button of the modal's own with a transition that dismisses",
+                #"""
+                "modals": [{"id": "m", "style": "pageSheet", "content": null, "gesture": null,
+                    "controls": [{"id": "close", "kind": "button", "title": "Close"}]}],
+                "transitions": [{"id": "t", "from": "m/close", "kind": "dismiss"}]
+                """#),
             .modal(
                 .fail, "Swipe only",
                 #""style": "pageSheet", "content": null, "controls": [], "gesture": {"dismiss": true}"#),
             .modal(
+                .fail, "Swipe only in a viewer",
+                #""style": "pageSheet", "content": null, "controls": [], "gesture": {"dismiss": true}, "taskKind": "view""#
+            ),
+            .modal(
                 .fail, "A list that leaves by itself",
                 #"""
-                "style": "formSheet", "content": null, "gesture": null, "outsideTap": null,
+                "style": "formSheet", "content": null, "gesture": null, "outsideTap": null, "taskKind": "choose",
                 "controls": [{"id": "sizes", "kind": "list", "exit": {"effect": "commit"}}]
                 """#),
             .modal(
@@ -51,14 +75,30 @@ struct ModalDismissButton: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         let exits = context.exits(of: node)
         // What only tells of gestures cannot settle whether there is a button.
-        let missing = exits.missing.filter { !$0.field.hasPrefix("gesture") && !$0.field.hasPrefix("outsideTap") }
+        let missing = exits.missing.filter(\.isAboutControls)
         if exits.certain.contains(.somewhere), !exits.hasButton { return observations.tooLarge() }
         if exits.hasButton || exits.certain.contains(.system) {
             observations.pass()
         } else if !missing.isEmpty {
             observations.open(missing)
         } else {
-            observations.fail(Self.none)
+            observations.fail(Self.none) { $0.fix = fix(for: node, in: context) }
+        }
+    }
+
+    /// A button in the bar. Where there are several steps, the right place differs from step to step.
+    private func fix(for node: ModalNode, in context: Context) -> Fix? {
+        if case .known(let interior) = context.interior(of: node), interior.screens.count > 1 { return nil }
+        switch node.modal.taskKind.value {
+        case .view:
+            return context.fixAdding(
+                ExitFixes.addDone, to: node, id: "done", DismissalLexicons.done, role: .done, .barTrailing,
+                exit: ["effect": "none"])
+        case .edit, .create, .choose, .gatherInfo:
+            return context.fixAdding(
+                ExitFixes.addCancel, to: node, id: "cancel", ButtonLexicons.cancel, role: .cancel, .barLeading,
+                exit: [:])
+        case .other, nil: return nil
         }
     }
 }

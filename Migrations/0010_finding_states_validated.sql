@@ -1,0 +1,1 @@
+ALTER TABLE results VALIDATE CONSTRAINT results_state_known;

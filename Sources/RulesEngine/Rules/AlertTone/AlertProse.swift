@@ -1,0 +1,113 @@
+internal import FlowDocument
+internal import JSON
+internal import TextLayout
+
+/// A title or message of an alert in one language, read.
+struct AlertProse {
+    /// `title` or `message`.
+    let field: String
+    /// The language that it is given under.
+    let language: String
+    /// Where it stands within the modal.
+    let path: [String]
+    /// The text, read.
+    let text: AnalysedText
+
+    /// Rests an observation on a stretch of the text.
+    func locate(_ observation: inout Observation, _ range: Range<Int>? = nil) {
+        observation.language = language
+        observation.field = path
+        observation.range = range
+    }
+}
+
+/// The titles and messages of an alert, as far as the document has them.
+struct AlertProseList {
+    /// What there is, titles before messages.
+    let all: [AlertProse]
+    /// What nobody gave, in each language.
+    let missing: [(language: String, fact: MissingFact)]
+
+    /// The texts of a language.
+    func texts(in language: String) -> [AlertProse] {
+        all.filter { $0.language == language }
+    }
+
+    /// What nobody gave in a language.
+    func missing(in language: String) -> [MissingFact] {
+        missing.filter { $0.language == language }.map(\.fact)
+    }
+}
+
+extension Context {
+    /// Reads the title and the message of an alert.
+    func alertTexts(of node: ModalNode) -> AlertProseList {
+        var all: [AlertProse] = []
+        var missing: [(language: String, fact: MissingFact)] = []
+        for (field, stated) in [("title", node.modal.title), ("message", node.modal.message)] {
+            for (language, text) in texts(stated) {
+                switch text {
+                case .value(let text):
+                    let path: [String] = if case .tagged = stated.value { [field, language] } else { [field] }
+                    all.append(
+                        AlertProse(
+                            field: field, language: language, path: path, text: analysis(of: text, in: language)))
+                case .unknown where stated.isKnown:
+                    missing.append((language, MissingFact(Reference(node.modal.id), "\(field).\(language)")))
+                case .unknown where field == "message":
+                    missing.append((language, MissingFact(Reference(node.modal.id), field)))
+                // That there is no title at all is alert-title-present's matter.
+                case .unknown, .nothing: break
+                }
+            }
+        }
+        return AlertProseList(all: all, missing: missing)
+    }
+}
+
+extension Observations {
+    /// Says which texts are missing, each as a facet of its own.
+    mutating func open(_ missing: [(language: String, fact: MissingFact)]) {
+        for (language, fact) in missing {
+            var observation = Observation(.open)
+            observation.missing = [fact]
+            observation.field = fact.field.split(separator: ".").map(String.init)
+            observation.facet = observation.field.first
+            observation.language = language
+            add(observation)
+        }
+    }
+
+    /// Says that nothing speaks against a text, as a facet of its own.
+    mutating func pass(_ prose: AlertProse) {
+        var observation = Observation(.pass)
+        observation.facet = prose.field
+        observation.language = prose.language
+        add(observation)
+    }
+}
+
+/// Changes of texts of a modal, made into one patch.
+struct TextEdits {
+    private var edits: [[String]: (text: AnalysedText, parts: [(range: Range<Int>, text: String)])] = [:]
+
+    /// Whether nothing is to be changed.
+    var isEmpty: Bool { edits.isEmpty }
+
+    /// Puts another text in place of a stretch; a stretch that overlaps one that is changed already stays.
+    mutating func replace(_ range: Range<Int>, of prose: AlertProse, by text: String) {
+        var edit = edits[prose.path] ?? (prose.text, [])
+        guard !edit.parts.contains(where: { $0.range.overlaps(range) }) else { return }
+        edit.parts.append((range, text))
+        edits[prose.path] = edit
+    }
+
+    /// One operation for each text, in order of their places.
+    func operations(on node: ModalNode) -> [Fix.Operation] {
+        edits.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { path, edit in
+            let parts = edit.parts.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            let pointer = JSONPointer(["modals", String(node.index)] + path)
+            return Fix.Operation("replace", pointer, .string(edit.text.replacing(parts)))
+        }
+    }
+}

@@ -1,0 +1,215 @@
+/// How a text says plainly that something is wrong.
+public enum PlainSpeechLexicons {
+    /// Words by which a text says what is wrong, or what will be lost or changed.
+    public static let plain = PhraseLexicon(
+        version: 1,
+        en: """
+            not
+            no/nothing/none/nobody/never/neither/nor/without
+            unable/cannot/impossible
+            fail/failed/fails/failing/failure/failures
+            error/errors/problem/problems/trouble/issue/issues/fault/conflict/conflicts/mismatch
+            lose/loses/lost/losing/loss
+            delete/deletes/deleted/deleting/deletion
+            remove/removes/removed/removing/removal
+            erase/erases/erased/erasing
+            discard/discards/discarded/discarding
+            clear/clears/cleared/clearing
+            reset/resets/resetting
+            destroy/destroys/destroyed/wipe/wipes/wiped/purge/purges/purged/forget/forgets/forgotten
+            trash/empty/empties
+            overwrite/overwrites/overwritten/replace/replaces/replaced/replacing/undo/undone/revert/reverts/reverted
+            permanent/permanently/irreversible/irreversibly
+            invalid/incorrect/wrong/incomplete/inaccurate/corrupt/corrupted/damaged/broken/unreadable/malformed
+            missing/unavailable/unsupported/unknown/unrecognized/unreachable/unexpected/unexpectedly
+            unauthorized/unsaved/unsuccessful/insufficient/inactive/incompatible/insecure/untrusted
+            unverified/outdated/unsafe
+            denied/rejected/declined/refused/blocked/restricted/forbidden/prohibited/locked/disabled
+            suspended/banned/revoked
+            expired/expires/expire/timed/timeout/interrupted/disconnected/offline/crashed/crash
+            crashes/stopped/closed/paused/aborted/terminated/ended
+            full/low/exceeded/exceeds/exceed/limit/limits/maximum/minimum/long/short/large/small/few
+            many/old/weak/empty
+            already/taken/used/exists/duplicate/duplicates
+            required/requires/require/needed/needs/must
+            cancel/cancels/canceled/cancelled/canceling/stop/stops/end/ends/quit/leave/leaves/leaving/close/closes
+            uninstall/unlink/unpair/unsubscribe/unfollow/disconnect/disable/disables/deactivate
+            deactivates/revoke/eject/format/turn
+            sign/log/logout
+            warning/danger/risk/caution/attention/harm
+            """,
+        ja: """
+            ません
+            ない
+            なかった
+            なくな
+            ず、
+            ずに
+            失敗
+            エラー
+            障害
+            異常
+            不具合
+            問題
+            無効
+            不正
+            不明
+            不足
+            不可
+            未
+            削除
+            消去
+            消え
+            消し
+            消す
+            破棄
+            破損
+            リセット
+            初期化
+            失われ
+            失い
+            紛失
+            期限切れ
+            切れ
+            切断
+            拒否
+            禁止
+            制限
+            上限
+            超え
+            超過
+            間違
+            誤
+            必要
+            必須
+            中断
+            中止
+            終了
+            停止
+            解除
+            解約
+            退会
+            退出
+            上書き
+            置き換え
+            取り消
+            取消
+            競合
+            重複
+            既に
+            すでに
+            オフライン
+            ログアウト
+            サインアウト
+            いっぱい
+            満杯
+            空に
+            クリア
+            警告
+            注意
+            危険
+            ブロック
+            クラッシュ
+            タイムアウト
+            アンインストール
+            外し
+            外す
+            キャンセル
+            """,
+        ko: """
+            없
+            않
+            못
+            안 됩
+            안 되
+            안됩
+            실패
+            오류
+            에러
+            장애
+            문제
+            삭제
+            제거
+            지우
+            지워
+            지웁
+            지울
+            초기화
+            재설정
+            잃
+            손실
+            유실
+            만료
+            부족
+            거부
+            거절
+            금지
+            제한
+            한도
+            초과
+            잘못
+            틀
+            유효하지
+            무효
+            불가
+            불완전
+            필요
+            필수
+            중단
+            중지
+            종료
+            정지
+            해제
+            해지
+            탈퇴
+            덮어쓰
+            덮어씁
+            대체
+            바꾸
+            취소
+            충돌
+            중복
+            이미
+            손상
+            끊
+            끊어
+            로그아웃
+            비우
+            비웁
+            폐기
+            버리
+            가득
+            차단
+            잠겼
+            잠금
+            경고
+            주의
+            위험
+            오프라인
+            시간 초과
+            시간이 초과
+            """)
+
+    /// Apologies, some of which hold a word of denial without denying anything.
+    public static let apologies = PhraseLexicon(
+        version: 1,
+        en: """
+            sorry
+            we/i apologize/apologise
+            apologies
+            """,
+        ja: """
+            すみません
+            すいません
+            申し訳ありません
+            申し訳ございません
+            ごめんなさい
+            恐れ入ります
+            """,
+        ko: """
+            죄송합니다
+            죄송해요
+            미안합니다
+            미안해요
+            """)
+}
