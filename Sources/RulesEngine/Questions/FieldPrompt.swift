@@ -5,13 +5,13 @@ enum FieldPrompt {
     /// - Parameter isOfTransition: Whether a transition is to state it; some keys mean another thing there.
     static func prompt(for field: String, isOfTransition: Bool = false) -> LocalText {
         StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.prompt(for: field)
-            ?? prompts[field] ?? LocalText(en: "What is its “\(field)”?")
+            ?? TaskPrompts.prompt(for: field) ?? prompts[field] ?? LocalText(en: "What is its “\(field)”?")
     }
 
     /// The values that a key can have; empty where it is free.
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
         StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.choices(for: field)
-            ?? choices[field] ?? []
+            ?? TaskPrompts.choices(for: field) ?? choices[field] ?? []
     }
 
     private static let prompts: [String: LocalText] = [
