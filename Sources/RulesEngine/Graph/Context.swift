@@ -84,7 +84,9 @@ public struct Context: Sendable {
             else { continue }
             usableBehind[screen, default: []].append(presentation.target.index)
         }
-        self.usableBehind = usableBehind
+        self.usableBehind = usableBehind.mapValues { sheets in
+            sheets.sorted { graph.modals[$0].modal.id < graph.modals[$1].modal.id }
+        }
         presentationsByID = Dictionary(
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
