@@ -85,7 +85,7 @@ public struct SourcePlace: Hashable, Comparable, Sendable {
 }
 
 extension RuleResult {
-    /// Finds the screen or the control that the result rests on.
+    /// Finds the node and the control that the result rests on: a screen inside, or the node whose fact is missing.
     mutating func locate(in subject: Subject, _ context: Context) {
         var controls: [Control] =
             switch subject {
@@ -93,13 +93,21 @@ extension RuleResult {
             case .screen(let node): node.screen.controls.elements
             case .presentation, .app: []
             }
-        if let node = observation.screen.flatMap(context.graph.screen) {
-            subjectPath = ["screens", String(node.index)]
-            origin = node.screen.provenance.origin
-            controls = node.screen.controls.elements
+        let asked = outcome == .open ? observation.missing.first?.subject.owner : nil
+        if let other = observation.screen ?? asked, other != subject.id {
+            switch context.graph.places[other] {
+            case .screen(let index):
+                let screen = context.graph.screens[index].screen
+                (subjectPath, origin) = (["screens", String(index)], screen.provenance.origin)
+                controls = screen.controls.elements
+            case .modal(let index):
+                let modal = context.graph.modals[index].modal
+                (subjectPath, origin) = (["modals", String(index)], modal.provenance.origin)
+                controls = modal.controls.elements
+            case nil: break
+            }
         }
-        guard let name = observation.control else { return }
-        guard let index = controls.firstIndex(where: { $0.id == name }) else { return }
+        guard let name = observation.control, let index = controls.firstIndex(where: { $0.id == name }) else { return }
         controlIndex = index
         if let origin = controls[index].provenance.origin { self.origin = origin }
     }

@@ -36,7 +36,7 @@ extension Context {
             var below: [GraphNode] = []
             switch origin {
             case .screen(let screen):
-                if let number = graph.numbers[screen] {
+                if let number = graph.number(of: screen) {
                     steps.insert(number)
                 } else {
                     below = owners(of: screen).map { .modal($0.index) }

@@ -6,14 +6,9 @@ extension Context {
     func waysToFinish(_ graph: InteriorGraph, of node: ModalNode) -> [BackwardSearch.Answer] {
         var search = BackwardSearch(count: graph.screens.count)
         search.connect(graph)
-        for finish in ownFinishes(of: node) {
-            let place = node.place(of: finish.control)
-            switch finish.certainty {
-            case .certain: search.add(goalAt: place)
-            case .open(let facts): search.add(goalAt: place, if: facts)
-            case .review: search.addGoalEverywhere(.review)
-            }
-        }
+        for finish in ownFinishes(of: node) { search.add(goalAt: node.place(of: finish.control), finish.certainty) }
+        // What closes the modal from above may finish its task, too; where it starts does not say so.
+        for place in placesOfClosings(of: node, in: graph) { search.add(goalAt: place, .review) }
         for (number, screen) in graph.screens.enumerated() {
             for finish in finishes(on: screen, of: node, in: graph) { search.add(goal: number, finish.certainty) }
             if presenting[.screen(screen.index)]?.mayFinish == true { search.add(goal: number, .review) }
@@ -56,7 +51,7 @@ extension Context {
     func finishes(on screen: ScreenNode, of node: ModalNode, in graph: InteriorGraph) -> [Finish] {
         var finishes: [Finish] = []
         let departures = self.graph.departures[screen.index].filter { departure in
-            let leaves = departure.isExit && departure.target.map { graph.numbers[$0] == nil } ?? true
+            let leaves = departure.isExit && departure.target.map { graph.number(of: $0) == nil } ?? true
             return leaves || departure.closes.contains(node.modal.id)
         }
         // What leaves by itself, rather than by a control, cannot say what becomes of the task.

@@ -39,6 +39,7 @@ public struct Context: Sendable {
     let dismissals: Deferred<Dismissals>
     /// How names and terms are spelled: what is built in, and what the document adds.
     let terminology: Terminology
+    let namesInUse = NamesInUse()
     private let analyses = AnalysisCache()
     /// Alerts and action sheets as they were laid out.
     let layouts = LayoutStore()

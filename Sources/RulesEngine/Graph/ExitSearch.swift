@@ -65,9 +65,11 @@ extension Context {
             knowledge.missing.append(MissingFact(Reference(modal.id), "controls"))
         default:
             let wired = addDepartures(of: node, to: &knowledge)
+            let dismisses = node.kind == .alert || node.kind == .actionSheet
             for control in modal.controls.elements where !wired.contains(control.id) {
-                knowledge.add(
-                    control, of: modal.id, dismissesByDefault: node.kind == .alert || node.kind == .actionSheet)
+                // What starts another transition is known to do that; a button of an alert closes it all the same.
+                if !dismisses, control.exit.value == nil, startsTransition(control, of: node) { continue }
+                knowledge.add(control, of: modal.id, dismissesByDefault: dismisses)
             }
         }
         guard node.kind != .alert else { return knowledge }
@@ -90,13 +92,15 @@ extension Context {
         var wired: Set<String> = []
         guard !graph.ownDepartures[node.index].isEmpty else { return wired }
         let inside: Set<Int> = if case .known(let interior) = interior(of: node) { Set(interior.screens) } else { [] }
+        let controls = Set(node.modal.controls.elements.map(\.id))
         let buttons = Set(node.buttons.map(\.id))
         for departure in graph.ownDepartures[node.index] {
             let leaves = departure.isExit && departure.target.map { !inside.contains($0) } ?? true
             guard leaves || departure.closes.contains(node.modal.id) else { continue }
-            if let control = departure.control, buttons.contains(control) {
+            if let control = departure.control, controls.contains(control) {
                 guard wired.insert(control).inserted else { continue }
-                knowledge.certain.append(.button(Reference(node.modal.id, child: control)))
+                let reference = Reference(node.modal.id, child: control)
+                knowledge.certain.append(buttons.contains(control) ? .button(reference) : .otherControl(reference))
             } else {
                 knowledge.certain.append(.transition)
             }
@@ -129,11 +133,15 @@ extension Context {
             let leaves = departure.isExit && departure.target.map(isOutside) ?? true
             let closes = modal.map(departure.closes.contains) ?? !departure.closes.isEmpty
             guard leaves && departure.isExit || closes else { continue }
-            let button = departure.control.flatMap { name in
-                node.screen.controls.elements.first { $0.id == name && $0.kind.value == .button }
+            let control = departure.control.flatMap { name in
+                node.screen.controls.elements.first { $0.id == name }
             }
-            knowledge.certain.append(
-                button.map { .button(Reference(node.screen.id, child: $0.id)) } ?? .transition)
+            guard let control else {
+                knowledge.certain.append(.transition)
+                continue
+            }
+            let reference = Reference(node.screen.id, child: control.id)
+            knowledge.certain.append(control.kind.value == .button ? .button(reference) : .otherControl(reference))
         }
         if node.screen.controls.isKnown {
             for control in node.screen.controls.elements where !wired.contains(control.id) {

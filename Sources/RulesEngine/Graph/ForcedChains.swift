@@ -112,7 +112,9 @@ extension ForcedChains.Onward {
         switch interiors[node] {
         case .none: break
         case .unknown:
-            if node.presentsScreen { missing.append(MissingFact(Reference(node.modal.id), "content")) }
+            if node.presentsScreen, node.modal.controls.elements.isEmpty {
+                missing.append(MissingFact(Reference(node.modal.id), "content"))
+            }
         case .tooLarge:
             self = .tooLarge
             return

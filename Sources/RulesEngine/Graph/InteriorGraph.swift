@@ -5,25 +5,42 @@ internal import JSON
 struct InteriorGraph: Sendable {
     /// The screens.
     let screens: [ScreenNode]
+    /// Their places in the document.
+    let places: [Int]
     /// For each screen, the ways on from it; their targets are numbers of this graph.
     let steps: [[FlowGraph.Step]]
     /// For each screen, the one that it is first reached from.
     let parents: [Int?]
-    /// The number of each screen, by its place in the document.
-    let numbers: [Int: Int]
+    /// The number of each screen, by its place in the document; `nil` where there are so few that looking is quicker.
+    private let numbers: [Int: Int]?
+
+    private static let fewScreens = 8
 
     init(_ interior: ModalInterior, in graph: FlowGraph) {
-        let numbers = Dictionary(uniqueKeysWithValues: interior.screens.enumerated().map { ($0.element, $0.offset) })
-        screens = interior.screens.map { graph.screens[$0] }
-        steps = interior.screens.map { screen in
+        let places = interior.screens
+        let numbers: [Int: Int]? =
+            places.count > Self.fewScreens
+            ? Dictionary(uniqueKeysWithValues: places.enumerated().map { ($0.element, $0.offset) }) : nil
+        screens = places.map { graph.screens[$0] }
+        steps = places.map { screen in
             graph.steps[screen].compactMap { step in
-                numbers[step.target].map {
+                Self.number(of: step.target, in: places, numbers).map {
                     FlowGraph.Step(target: $0, kind: step.kind, isConditional: step.isConditional)
                 }
             }
         }
         parents = interior.parents
+        self.places = places
         self.numbers = numbers
+    }
+
+    /// The number of a screen, by its place in the document; `nil` for one outside.
+    func number(of screen: Int) -> Int? {
+        Self.number(of: screen, in: places, numbers)
+    }
+
+    private static func number(of screen: Int, in places: [Int], _ numbers: [Int: Int]?) -> Int? {
+        numbers.map { $0[screen] } ?? places.firstIndex(of: screen)
     }
 
     /// For each screen, the screens that it leads on to, each once; what it only holds is none of them.
@@ -82,6 +99,14 @@ struct InteriorGraph: Sendable {
 }
 
 extension Context {
+    /// The steps inside of a modal. Who lists a modal's own controls lists what it holds, and a screen would be more;
+    /// importers, which see screens, list none there.
+    func steps(inside node: ModalNode) -> ModalInteriors.Interior {
+        let interior = interior(of: node)
+        if case .unknown = interior, !node.modal.controls.elements.isEmpty { return .none }
+        return interior
+    }
+
     /// The inside of a modal as a graph of its own.
     func graph(of interior: ModalInterior) -> InteriorGraph {
         InteriorGraph(interior, in: graph)

@@ -29,24 +29,17 @@ extension ModalNode {
 
 extension BackwardSearch {
     /// Says that people are there wherever something of the modal's own is.
-    mutating func add(goalAt place: OwnPlace) {
+    mutating func add(goalAt place: OwnPlace, _ certainty: Certainty = .certain) {
         switch place {
-        case .everywhere: addGoalEverywhere()
-        case .step(let step): add(goal: step)
+        case .everywhere: addGoalEverywhere(certainty)
+        case .step(let step): add(goal: step, certainty)
         case .unknown(let fact):
-            add(goal: 0)
-            addGoalEverywhere(.open([fact]))
-        }
-    }
-
-    /// Says that people would be there, by something of the modal's own, if facts turn out so.
-    mutating func add(goalAt place: OwnPlace, if facts: [MissingFact]) {
-        switch place {
-        case .everywhere: addGoalEverywhere(.open(facts))
-        case .step(let step): add(goal: step, .open(facts))
-        case .unknown(let fact):
-            add(goal: 0, .open(facts))
-            addGoalEverywhere(.open(facts + [fact]))
+            add(goal: 0, certainty)
+            switch certainty {
+            case .certain: addGoalEverywhere(.open([fact]))
+            case .open(let facts): addGoalEverywhere(.open(facts + [fact]))
+            case .review: addGoalEverywhere(.review)
+            }
         }
     }
 

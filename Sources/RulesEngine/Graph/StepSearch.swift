@@ -9,9 +9,9 @@ extension Context {
         connectBack(graph, of: node, &search)
         let own = ownExits(of: node)
         for way in own.certain { search.add(goalAt: node.place(of: way)) }
-        for fact in own.missing { search.add(goalAt: node.place(of: fact.subject.child), if: [fact]) }
+        for fact in own.missing { search.add(goalAt: node.place(of: fact.subject.child), .open([fact])) }
         for place in placesOfClosings(of: node, in: graph) { search.add(goalAt: place) }
-        let inside = Set(graph.numbers.keys)
+        let inside = Set(graph.places)
         for (number, screen) in graph.screens.enumerated() {
             let exits = exits(from: screen, leaving: node, inside: inside)
             if !exits.certain.isEmpty { search.add(goal: number) }
@@ -32,7 +32,9 @@ extension Context {
                 }
             }
             for departure in self.graph.departures[graph.screens[source].index] where departure.isExit {
-                if let target = departure.target.flatMap({ graph.numbers[$0] }) { search.connect(source, to: target) }
+                if let target = departure.target.flatMap({ graph.number(of: $0) }) {
+                    search.connect(source, to: target)
+                }
             }
         }
     }

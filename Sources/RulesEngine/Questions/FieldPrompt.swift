@@ -4,13 +4,18 @@ internal import FlowDocument
 enum FieldPrompt {
     /// - Parameter isOfTransition: Whether a transition is to state it; some keys mean another thing there.
     static func prompt(for field: String, isOfTransition: Bool = false) -> LocalText {
+        StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.prompt(for: field)
+            ?? prompts[field] ?? LocalText(en: "What is its “\(field)”?")
         StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? prompts[field]
-            ?? LocalText(en: "What is its “\(field)”?")
+            ?? PopoverPrompts.prompt(for: field) ?? LocalText(en: "What is its “\(field)”?")
     }
 
     /// The values that a key can have; empty where it is free.
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
-        StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? choices[field] ?? []
+        StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.choices(for: field)
+            ?? choices[field] ?? []
+        StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? choices[field]
+            ?? PopoverPrompts.choices[field] ?? []
     }
 
     private static let prompts: [String: LocalText] = [
@@ -23,7 +28,6 @@ enum FieldPrompt {
         "exit": "Does this control leave the modal, and what becomes of what was entered? null states that it stays.",
         "exit.effect": "What does pressing this button do to what it speaks of?",
         "gesture.dismiss": "Can it be swiped away?",
-        "inputs": "How many things does it ask for?",
         "message": LocalText(
             en: "What is the message below its title? null states that it has none.",
             ja: "タイトルの下のメッセージは何ですか? nullは「ない」ことを表します。",

@@ -58,7 +58,9 @@ extension Context {
     func abandons(_ way: WayOut) -> Bool {
         guard let control = way.control else { return false }
         switch manner(of: control) {
-        case .cancel, .close, .discard: return true
+        case .cancel, .close: return true
+        // To delete what the task is about is no way to leave it as it was.
+        case .discard: return way.effect.value == .discard
         case .done: return false
         case nil: return !finishes(way) && (way.effect.value == Effect.none || way.effect.value == .discard)
         }

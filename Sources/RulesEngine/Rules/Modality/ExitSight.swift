@@ -66,9 +66,8 @@ struct ExitSight {
             return node.modal.visibleOnTap.isTrue
                 ? .doubtful(ModalExitObvious.onTap, []) : .poor(ModalExitObvious.hidden, [:])
         }
-        let name = window.map { "frames.\($0.id)" } ?? "frame"
-        guard let frame = Self.frame(control.frame, control.frames, in: window) else {
-            return .doubtful(ModalExitObvious.unplaced, [fact(way, name)])
+        guard let frame = control.place(in: window) else {
+            return .doubtful(ModalExitObvious.unplaced, [MissingFact.frame(of: way.reference, in: window)])
         }
         // The limit takes no tolerance: 44 points are enough, 43.9 are not.
         if frame.width < side || frame.height < side {
@@ -76,29 +75,18 @@ struct ExitSight {
                 ModalExitObvious.small,
                 ["width": frame.width.plain, "height": frame.height.plain, "side": side.plain])
         }
-        guard let outer = outerFrame(in: window) else {
-            return .doubtful(ModalExitObvious.unplaced, [MissingFact(Reference(node.modal.id), name)])
+        // What lies outside of the window is not seen, wherever the modal lies.
+        if let bounds = window?.bounds, !bounds.covers(frame) { return .poor(ModalExitObvious.hidden, [:]) }
+        guard let outer = node.modal.place(in: window) ?? bounds(of: window) else {
+            let fact = MissingFact.frame(of: Reference(node.modal.id), in: window)
+            return .doubtful(ModalExitObvious.unplaced, [fact])
         }
-        return Self.contains(outer, frame) ? .plain : .poor(ModalExitObvious.hidden, [:])
+        return outer.covers(frame) ? .plain : .poor(ModalExitObvious.hidden, [:])
     }
 
-    /// Where the modal lies. One that fills the window needs no frame for that.
-    private func outerFrame(in window: DeviceCase?) -> Rect? {
-        if let frame = Self.frame(node.modal.frame, node.modal.frames, in: window) { return frame }
-        guard node.kind == .fullScreen, let size = window?.window else { return nil }
-        return Rect(x: 0, y: 0, width: size.width, height: size.height)
-    }
-
-    private static func frame(
-        _ frame: Stated<Rect>, _ frames: Stated<Keyed<Rect>>, in window: DeviceCase?
-    ) -> Rect? {
-        window.flatMap { frames.value?[$0.id] } ?? frame.value
-    }
-
-    /// Whether a frame lies within another, edges within a point of each other counting as the same.
-    private static func contains(_ outer: Rect, _ inner: Rect) -> Bool {
-        inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.x + inner.width <= outer.x + outer.width + 1
-            && inner.y + inner.height <= outer.y + outer.height + 1
+    /// The window of a modal that fills it, which needs no frame for that.
+    private func bounds(of window: DeviceCase?) -> Rect? {
+        node.kind == .fullScreen ? window?.bounds : nil
     }
 
     private func text(_ text: Stated<LocalizedText>, in language: String) -> Stated<String> {
@@ -106,7 +94,21 @@ struct ExitSight {
     }
 
     private func fact(_ way: WayOut, _ field: String) -> MissingFact {
-        MissingFact(Reference(way.owner, child: way.control?.id), field)
+        MissingFact(way.reference, field)
+    }
+}
+
+extension Placed {
+    /// Its place in a window; in one that nobody described, the place that holds everywhere.
+    fileprivate func place(in window: DeviceCase?) -> Rect? {
+        window.map { place(in: $0) } ?? frame.value
+    }
+}
+
+extension MissingFact {
+    /// The place of a node, or of a part of it, in a window.
+    fileprivate static func frame(of subject: Reference, in window: DeviceCase?) -> MissingFact {
+        window.map { frame(of: subject, in: $0) } ?? MissingFact(subject, "frame")
     }
 }
 
@@ -120,9 +122,11 @@ extension Context {
         while next < shown.count {
             let screen = shown[next]
             next += 1
-            guard let container = graph.screens[screen].screen.container.value, container != .none else { continue }
-            for step in graph.steps[screen] where !step.isPush && seen.insert(step.target).inserted {
-                shown.append(step.target)
+            let container = graph.screens[screen].screen.container.value
+            let showsOthers = container != nil && container != Container.none
+            for step in graph.steps[screen]
+            where step.isEmbed || showsOthers && !step.isPush {
+                if seen.insert(step.target).inserted { shown.append(step.target) }
             }
         }
         return Set(shown.map { graph.screens[$0].screen.id })

@@ -16,7 +16,7 @@ struct InputCount {
             least = node.modal.controls.inputs
             // The controls of a modal that shows a screen stand on that screen.
             isExact = node.modal.controls.isKnown || node.modal.content.value != nil
-            switch context.interior(of: node) {
+            switch context.steps(inside: node) {
             case .none: break
             case .unknown, .tooLarge: isExact = false
             case .known(let interior):

@@ -82,8 +82,9 @@ struct ModalClearBenefit: ModalRule {
 
     /// Whether every way out is known to change nothing.
     private func changesNothing(_ node: ModalNode, in context: Context) -> Bool {
+        guard node.modal.controls.isKnown || node.modal.content.value != nil else { return false }
         var controls = node.modal.controls.elements
-        switch context.interior(of: node) {
+        switch context.steps(inside: node) {
         case .none: break
         case .unknown, .tooLarge: return false
         case .known(let interior):

@@ -47,6 +47,23 @@ struct ModalCompleteAndCancel: ModalRule {
             .modal(.fail, "Done alone", task("edit", done)),
             .modal(.fail, "Cancel alone while information is gathered", task("gatherInfo", cancel)),
             .modal(
+                .fail, "To delete is not to cancel",
+                task(
+                    "edit", done,
+                    #"""
+                    {"id": "delete", "kind": "button", "title": "Delete", "role": "destructive",
+                        "exit": {"effect": "destroy"}}
+                    """#)),
+            .flow(
+                .pass, "An item of a list that leaves finishes a choice",
+                #"""
+                "screens": [{"id": "list", "controls": [{"id": "rows", "kind": "list"}, {"id": "cancel",
+                    "kind": "button", "title": "Cancel", "role": "cancel"}]}, {"id": "home"}],
+                "modals": [{"id": "m", "style": "formSheet", "content": "list", "controls": [], "taskKind": "choose"}],
+                "transitions": [{"id": "a", "from": "list/rows", "to": "home", "kind": "unwind"},
+                    {"id": "b", "from": "list/cancel", "kind": "dismiss"}]
+                """#),
+            .modal(
                 .fail, "The role decides, not the label",
                 task("edit", done, #"{"id": "c", "kind": "button", "title": "Cancel", "role": "done", "exit": {}}"#)),
             .modal(
@@ -91,7 +108,10 @@ struct ModalCompleteAndCancel: ModalRule {
         if canFinish && canCancel { return observations.pass() }
         if ways.isTooLarge { return observations.tooLarge() }
         // Gestures are no controls, so what is not known of them cannot settle it.
-        let silent = ways.controls.filter { $0.control.flatMap(context.manner) == nil && !$0.effect.isKnown }
+        let silent = ways.controls.filter { way in
+            let manner = way.control.flatMap(context.manner)
+            return (manner == nil || manner == .discard) && !way.effect.isKnown
+        }
         let missing = ways.missing.filter(\.isAboutControls) + silent.map { $0.missing("effect") }
         guard missing.isEmpty else { return observations.open(missing) }
         let template = canCancel ? Self.noFinish : canFinish ? Self.noCancel : Self.neither

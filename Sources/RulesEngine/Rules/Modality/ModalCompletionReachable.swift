@@ -82,6 +82,14 @@ struct ModalCompletionReachable: ModalRule {
                     last: "[]", modals: #", {"id": "pay", "style": "formSheet", "system": true}"#,
                     more: #", {"id": "p", "from": "b", "to": "pay", "kind": "present"}"#)),
             .flow(
+                .review, "What it presents closes it, too",
+                steps(
+                    last: "[]", modals: #", {"id": "next", "style": "formSheet", "controls": []}"#,
+                    more: #"""
+                        , {"id": "p", "from": "b", "to": "next", "kind": "present"},
+                        {"id": "q", "from": "next", "kind": "dismiss", "closes": ["next", "m"]}
+                        """#)),
+            .flow(
                 .review, "To delete is the task, or to give it up",
                 steps(last: #"[{"id": "d", "kind": "button", "exit": {"effect": "destroy"}}]"#)),
             .modal(
@@ -93,7 +101,7 @@ struct ModalCompletionReachable: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         if node.modal.system.isTrue || node.modal.taskKind.value == .view { return observations.nothingToCheck() }
         if node.modal.completes.value == .selection { return observations.pass() }
-        switch context.interior(of: node) {
+        switch context.steps(inside: node) {
         case .unknown: observations.open(node.modal.id, "content")
         case .tooLarge: observations.tooLarge()
         case .none: lookWithoutScreens(at: node, in: context, &observations)

@@ -57,6 +57,13 @@ enum ModalExitObviousExamples {
                     "iphone-landscape": {"x": 0, "y": 0, "width": 844, "height": 390}}}]
             """#),
         .flow(
+            .fail, "Below the window, wherever the modal lies",
+            #"""
+            "cases": ["iphone-portrait"], "modals": [{"id": "m", "style": "pageSheet", "content": null, "controls": [
+                {"id": "close", "kind": "button", "title": "Close", "exit": {"effect": "none"}, "inScroll": true,
+                 "frame": {"x": 16, "y": 1600, "width": 80, "height": 44}}]}]
+            """#),
+        .flow(
             .fail, "Only on a later step",
             #"""
             "screens": [{"id": "one", "controls": []},

@@ -112,13 +112,13 @@ struct ModalExitReachable: ModalRule {
                     {"id": "u", "from": "ask/yes", "kind": "dismiss", "closes": ["ask", "m"]}]
                 """#),
             .flow(
-                .fail, "A screen that is safe elsewhere is judged in the modal, too",
+                .fail, "A screen that has Back elsewhere has none in the modal",
                 #"""
-                "screens": [{"id": "home", "container": "navigation"}, {"id": "shared", "controls": []}],
-                "modals": [{"id": "m", "style": "fullScreen", "content": "shared", "contains": [],
-                    "controls": [{"id": "x", "kind": "textField"}], "gesture": null, "outsideTap": null},
-                    {"id": "n", "style": "alert", "controls": [{"id": "ok", "kind": "button", "title": "OK"}]}],
-                "transitions": [{"id": "t", "from": "home", "to": "shared", "kind": "push"}]
+                "screens": [{"id": "home", "container": "navigation"}, {"id": "shared", "controls": []},
+                    {"id": "one", "controls": [{"id": "cancel", "kind": "button", "exit": {"effect": "none"}}]}],
+                "modals": [{"id": "m", "style": "fullScreen", "content": "one", "contains": [], "controls": []}],
+                "transitions": [{"id": "t", "from": "home", "to": "shared", "kind": "push"},
+                    {"id": "u", "from": "one", "to": "shared", "kind": "push"}]
                 """#),
             .flow(
                 .review, "Held by a screen that has Cancel",
@@ -139,12 +139,16 @@ struct ModalExitReachable: ModalRule {
                     {"id": "u", "from": "one", "to": "two", "kind": "push"},
                     {"id": "v", "from": "two", "to": "one", "kind": "push"}]
                 """#),
+            .modal(
+                .notApplicable, "Who lists its controls lists what it holds",
+                #""style": "formSheet", "controls": [{"id": "ok", "kind": "button", "exit": {"effect": "save"}}]"#),
+            .modal(.open, "Nobody said what it shows", #""style": "formSheet", "controls": []"#),
             .modal(.notApplicable, "No screens inside", #""style": "formSheet", "content": null, "controls": []"#),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         if node.modal.system.isTrue { return observations.pass() }
-        switch context.interior(of: node) {
+        switch context.steps(inside: node) {
         case .unknown: observations.open(node.modal.id, "content")
         case .none: observations.nothingToCheck()
         case .tooLarge: observations.tooLarge()

@@ -73,7 +73,7 @@ struct ModalHierarchyDepth: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard !node.modal.system.isTrue else { return observations.nothingToCheck() }
-        switch context.interior(of: node) {
+        switch context.steps(inside: node) {
         case .unknown: observations.open(node.modal.id, "content")
         case .none: observations.pass()
         case .tooLarge: observations.tooLarge()

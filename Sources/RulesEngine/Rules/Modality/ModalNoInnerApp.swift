@@ -128,7 +128,7 @@ struct ModalNoInnerApp: ModalRule {
         // Pickers that iOS supplies have tabs of their own.
         guard !node.modal.system.isTrue else { return observations.nothingToCheck() }
         var missing: [MissingFact] = []
-        let interior = context.interior(of: node)
+        let interior = context.steps(inside: node)
         lookAtContainers(of: node, interior, in: context, &missing, &observations)
         lookAtNesting(of: node, in: context, &missing, &observations)
         var isTooLarge = false

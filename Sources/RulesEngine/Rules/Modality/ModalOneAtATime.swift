@@ -15,6 +15,13 @@ struct ModalOneAtATime: PresentationRule {
         "choices", en: "“{target}” opens over “{open}” and is no alert.",
         ja: "「{open}」の上に「{target}」が開きますが、これはアラートではありません。",
         ko: "“{open}” 화면 위에 “{target}” 화면이 열리며 알림이 아닙니다.")
+    static let again = MessageTemplate(
+        "again", en: "“{target}” can open over itself.", ja: "「{target}」の上に、同じものがさらに開くことがあります。",
+        ko: "“{target}” 화면이 자기 위에 다시 열릴 수 있습니다.")
+    static let againSettled = MessageTemplate(
+        "closes-before", en: "Look whether it closes before it opens anew; state it as `closes` of the transition.",
+        ja: "再び開く前に閉じるかどうかを確認し、遷移の`closes`に記入してください。",
+        ko: "다시 열리기 전에 닫히는지 살펴보고 전환의 `closes`에 적으십시오.")
     static let choicesSettled = MessageTemplate(
         "belongs",
         en: """
@@ -26,7 +33,8 @@ struct ModalOneAtATime: PresentationRule {
 
     static let metadata = RuleMetadata(
         id: "modal-one-at-a-time", editions: [.hig2025], severity: .error,
-        guidelines: ["modality-2025-one-at-a-time"], scope: .presentations, mutedBy: ["popover-no-modal-above"],
+        guidelines: ["modality-2025-one-at-a-time"], scope: .presentations,
+        mutedBy: ["popover-no-modal-above", "sheet-one-at-a-time"],
         summary: LocalText(
             en: "A modal closes before the next one opens; only an alert may open over one.",
             ja: "モーダルは、次のモーダルが開く前に閉じます。重ねて開いてよいのはアラートだけです。",
@@ -42,7 +50,7 @@ struct ModalOneAtATime: PresentationRule {
             en: "Close the modal as the next one opens, or show the next step inside of it.",
             ja: "次のモーダルを開くときに今のモーダルを閉じるか、その中で次の手順を表示します。",
             ko: "다음 모달을 열 때 지금 모달을 닫거나, 그 안에서 다음 단계를 표시합니다."),
-        messages: [over, closesLate, choices, choicesSettled],
+        messages: [over, closesLate, choices, choicesSettled, again, againSettled],
         examples: [
             .flow(.pass, "From a screen", flow(#"{"id": "next", "style": "pageSheet"}"#, from: "home")),
             .flow(.pass, "The first one closes", flow(#"{"id": "next", "style": "pageSheet"}"#, closes)),
@@ -89,6 +97,12 @@ struct ModalOneAtATime: PresentationRule {
             .flow(
                 .review, "An action sheet of which nobody said that it asks",
                 flow(#"{"id": "next", "style": "actionSheet"}"#)),
+            .flow(
+                .review, "A modal that presents itself anew",
+                #"""
+                "screens": [{"id": "folder"}], "modals": [{"id": "m", "style": "pageSheet", "content": "folder"}],
+                "transitions": [{"id": "t", "from": "folder", "to": "m", "kind": "present"}]
+                """#),
             .flow(.review, "A view of iOS", flow(#"{"id": "next", "style": "pageSheet", "system": true}"#)),
             .flow(.open, "Nobody said in which style", flow(#"{"id": "next"}"#)),
             .flow(
@@ -131,6 +145,9 @@ struct ModalOneAtATime: PresentationRule {
         if target.kind == .actionSheet || target.kind == .activityView || target.modal.system.isTrue {
             return observations.review(Self.choices, names, settledBy: Self.choicesSettled, rest)
         }
+        if target === blocker {
+            return observations.review(Self.again, names, settledBy: Self.againSettled, rest)
+        }
         let closesLate = presentation.transition.closes.elements.contains(blocker.modal.id)
         observations.fail(closesLate ? Self.closesLate : Self.over, names, rest)
     }
@@ -152,10 +169,11 @@ struct ModalOneAtATime: PresentationRule {
 
 extension ModalNode {
     /// Whether the modal can still be open when something that started in it appears. A choice closes alerts, action
-    /// sheets and activity views; a nonmodal popover is no modal.
+    /// sheets and activity views; a nonmodal popover or sheet is no modal.
     fileprivate var staysOpen: Bool {
         switch kind {
         case .alert, .actionSheet, .activityView, .popoverNonmodal: false
+        case .sheet, .pageSheet, .formSheet: !modal.backgroundInteractive.isTrue
         default: true
         }
     }

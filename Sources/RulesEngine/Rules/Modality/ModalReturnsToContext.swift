@@ -87,7 +87,7 @@ struct ModalReturnsToContext: ModalRule {
             look(at: leaving, presenters, in: context, &observations)
         }
         guard observations.all.isEmpty else { return }
-        switch context.interior(of: node) {
+        switch context.steps(inside: node) {
         case .unknown: observations.open(node.modal.id, "content")
         case .tooLarge: observations.tooLarge()
         case .none, .known: observations.pass()

@@ -125,7 +125,7 @@ struct ModalTaskSteps: ModalRule {
                 $0.evidence = [JSON.Member("inputs", .number(Double(inputs.least)))]
             }
         }
-        switch context.interior(of: node) {
+        switch context.steps(inside: node) {
         case .unknown: observations.open(node.modal.id, "content")
         case .tooLarge: observations.tooLarge()
         case .none: break

@@ -41,7 +41,8 @@ struct ModalTitlePresent: ModalRule {
                 "screens": [{"id": "s", "navigationBar": {"title": "New Contact"}}],
                 "modals": [{"id": "m", "style": "pageSheet", "content": "s"}]
                 """#),
-            .modal(.fail, "An empty title", #""style": "pageSheet", "title": """#),
+            .modal(.fail, "An empty title, and no heading", #""style": "pageSheet", "title": "", "heading": null"#),
+            .modal(.open, "No title, and nobody told of a heading", #""style": "pageSheet", "title": null"#),
             .modal(
                 .fail, "Empty in Korean", languages: ["en", "ko"],
                 #""style": "formSheet", "title": {"en": "New Contact", "ko": ""}, "heading": null"#),
@@ -64,13 +65,17 @@ struct ModalTitlePresent: ModalRule {
             observation.language = language
             observation.field = ["title"]
             if !texts.contains(where: { $0.value != nil }) {
-                if texts.contains(where: \.isKnown) {
+                // A heading that nobody told of may be there.
+                let missing = zip(["title", "heading"], texts).filter { !$0.1.isKnown }.map {
+                    MissingFact(Reference(node.modal.id), $0.0)
+                }
+                if missing.isEmpty {
                     let template = context.languages.count > 1 ? Self.missingInLanguage : Self.missing
                     observation.outcome = .fail
                     observation.message = Message(template, ["language": language])
                 } else {
                     observation.outcome = .open
-                    observation.missing = [MissingFact(Reference(node.modal.id), "title")]
+                    observation.missing = missing
                 }
             }
             observations.add(observation)
