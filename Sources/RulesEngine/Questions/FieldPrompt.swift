@@ -5,28 +5,21 @@ enum FieldPrompt {
     /// - Parameter isOfTransition: Whether a transition is to state it; some keys mean another thing there.
     static func prompt(for field: String, isOfTransition: Bool = false) -> LocalText {
         StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.prompt(for: field)
-            ?? prompts[field] ?? LocalText(en: "What is its “\(field)”?")
-        StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? prompts[field]
-            ?? PopoverPrompts.prompt(for: field) ?? LocalText(en: "What is its “\(field)”?")
+            ?? AlertPrompts.prompt(for: field) ?? prompts[field] ?? PopoverPrompts.prompt(for: field)
+            ?? LocalText(en: "What is its “\(field)”?")
     }
 
     /// The values that a key can have; empty where it is free.
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
         StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.choices(for: field)
-            ?? choices[field] ?? []
-        StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? choices[field]
-            ?? PopoverPrompts.choices[field] ?? []
+            ?? AlertPrompts.choices(for: field) ?? choices[field] ?? PopoverPrompts.choices[field] ?? []
     }
 
     private static let prompts: [String: LocalText] = [
-        "autoDismissSeconds": "Does it close by itself, and after how many seconds? null states that it does not.",
         "cases": "On which devices is the flow shown?",
         "compactStyle": "What does it become in a compact width, as on iPhone?",
         "content": "Which screen does it show first? null states that it shows none.",
-        "controls": "Which buttons and fields does it have? [] states that it has none.",
-        "custom": "Does anything about its look differ from the system's? null states that nothing does.",
         "exit": "Does this control leave the modal, and what becomes of what was entered? null states that it stays.",
-        "exit.effect": "What does pressing this button do to what it speaks of?",
         "gesture.dismiss": "Can it be swiped away?",
         "message": LocalText(
             en: "What is the message below its title? null states that it has none.",
@@ -38,9 +31,7 @@ enum FieldPrompt {
             ja: "アプリを使うとき、デバイスをどの向きで持てますか?",
             ko: "앱을 사용할 때 기기를 어떤 방향으로 들 수 있습니까?"),
         "outsideTap.dismiss": "Does a tap beside it close it?",
-        "purpose": "What does it want of people?",
         "style": "In which style is it presented?",
-        "title": "What is its title? null states that it has none.",
     ]
 
     private static let choices: [String: [String]] = [

@@ -32,7 +32,7 @@ struct AlertGuidanceCase: ModalRule {
         let fix = Guidance.fixOfCitations(cited, of: node)
         for guidance in cited {
             guard let title = guidance.titleInOtherCase else {
-                observations.pass(guidance.prose)
+                observations.passAsFacet(guidance.prose)
                 continue
             }
             let written = guidance.prose.text.text(of: guidance.mention)

@@ -42,7 +42,7 @@ struct AlertGuidanceNoQuotes: ModalRule {
         let fix = Guidance.fixOfCitations(guidance, of: node)
         for place in guidance {
             guard let quoted = place.quoted else {
-                observations.pass(place.prose)
+                observations.passAsFacet(place.prose)
                 continue
             }
             let arguments = ["quoted": place.prose.text.text(of: quoted)]
