@@ -3,8 +3,33 @@ internal import FlowDocument
 /// How the facts are asked for that rules about alerts wait for.
 enum AlertPrompts {
     static func prompt(for field: String) -> LocalText? {
-        prompts[withoutNumbers(field)]
+        if let prompt = prompts[withoutNumbers(field)] { return prompt }
+        for (key, prompt) in promptsByLanguage where field.hasPrefix(key + ".") {
+            return prompt(String(field.dropFirst(key.count + 1)))
+        }
+        return nil
     }
+
+    /// How a text is asked for in a language that lacks it.
+    private static let promptsByLanguage: [(key: String, prompt: @Sendable (String) -> LocalText)] = [
+        (
+            "title",
+            { language in
+                LocalText(
+                    en: "What is its title in the language “\(language)”?",
+                    ja: "言語「\(language)」のタイトルは何ですか。", ko: "언어 “\(language)”의 제목은 무엇입니까?")
+            }
+        ),
+        (
+            "message",
+            { language in
+                LocalText(
+                    en: "What is its message in the language “\(language)”? An empty text states that it has none.",
+                    ja: "言語「\(language)」のメッセージは何ですか。空のテキストは「ない」ことを表します。",
+                    ko: "언어 “\(language)”의 메시지는 무엇입니까? 빈 텍스트는 없음을 뜻합니다.")
+            }
+        ),
+    ]
 
     static func choices(for field: String) -> [String]? {
         choices[field]
