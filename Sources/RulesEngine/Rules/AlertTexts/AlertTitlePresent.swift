@@ -95,8 +95,11 @@ struct AlertTitlePresent: ModalRule {
         var modal = node.modal
         modal.title = .value(message)
         modal.message = .nothing
-        let promoted = ModalNode(modal, index: node.index)
-        guard !Self.rulesOfTitles(in: context).contains(where: { $0.fails(promoted, in: context) }) else { return nil }
+        let trial = context.trial(of: modal)
+        let isSound = trial.graph.modals.allSatisfy { promoted in
+            !Self.rulesOfTitles(in: trial).contains { $0.fails(promoted, in: trial) }
+        }
+        guard isSound else { return nil }
         return Fix(
             .suggested, Message(Self.promote),
             [
@@ -110,6 +113,18 @@ struct AlertTitlePresent: ModalRule {
             guard type.metadata.id != metadata.id, context.profile.runs(type.metadata) else { return nil }
             return type.init() as? any ModalRule
         }
+    }
+}
+
+extension Context {
+    /// The same document with nothing but this modal, to see what rules would say of it.
+    fileprivate func trial(of modal: Modal) -> Context {
+        var document = document
+        document.screens = []
+        document.transitions = []
+        document.overlays = []
+        document.modals = [modal]
+        return Context(document, profile: profile)
     }
 }
 
