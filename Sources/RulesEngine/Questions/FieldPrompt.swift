@@ -6,6 +6,7 @@ enum FieldPrompt {
     static func prompt(for field: String, isOfTransition: Bool = false) -> LocalText {
         StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.prompt(for: field)
             ?? TaskPrompts.prompt(for: field) ?? prompts[field] ?? PopoverPrompts.prompt(for: field)
+            ?? AlertPrompts.prompt(for: field) ?? prompts[field] ?? PopoverPrompts.prompt(for: field)
             ?? LocalText(
                 en: "What is its “\(field)”?", ja: "“\(field)”の値は何ですか?", ko: "“\(field)”의 값은 무엇입니까?")
     }
@@ -14,15 +15,13 @@ enum FieldPrompt {
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
         StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.choices(for: field)
             ?? TaskPrompts.choices(for: field) ?? choices[field] ?? PopoverPrompts.choices[field] ?? []
+            ?? AlertPrompts.choices(for: field) ?? choices[field] ?? PopoverPrompts.choices[field] ?? []
     }
 
     private static let prompts: [String: LocalText] = [
-        "autoDismissSeconds": "Does it close by itself, and after how many seconds? null states that it does not.",
         "cases": "On which devices is the flow shown?",
         "compactStyle": "What does it become in a compact width, as on iPhone?",
         "content": "Which screen does it show first? null states that it shows none.",
-        "controls": "Which buttons and fields does it have? [] states that it has none.",
-        "custom": "Does anything about its look differ from the system's? null states that nothing does.",
         "exit": "Does this control leave the modal, and what becomes of what was entered? null states that it stays.",
         "exit.effect": "What does pressing this button do to what it speaks of?",
         "from": LocalText(
@@ -51,7 +50,6 @@ enum FieldPrompt {
             en: "Which role does this button have for the system?", ja: "このボタンのシステム上の役割は何ですか?",
             ko: "이 버튼이 시스템에서 갖는 역할은 무엇입니까?"),
         "style": "In which style is it presented?",
-        "title": "What is its title? null states that it has none.",
     ]
 
     private static let choices: [String: [String]] = [
