@@ -5,8 +5,8 @@ enum FieldPrompt {
     /// - Parameter isOfTransition: Whether a transition is to state it; some keys mean another thing there.
     static func prompt(for field: String, isOfTransition: Bool = false) -> LocalText {
         StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.prompt(for: field)
-            ?? TaskPrompts.prompt(for: field) ?? prompts[field] ?? PopoverPrompts.prompt(for: field)
-            ?? AlertPrompts.prompt(for: field) ?? prompts[field] ?? PopoverPrompts.prompt(for: field)
+            ?? TaskPrompts.prompt(for: field) ?? AlertPrompts.prompt(for: field) ?? prompts[field]
+            ?? PopoverPrompts.prompt(for: field)
             ?? LocalText(
                 en: "What is its “\(field)”?", ja: "“\(field)”の値は何ですか?", ko: "“\(field)”의 값은 무엇입니까?")
     }
@@ -14,8 +14,8 @@ enum FieldPrompt {
     /// The values that a key can have; empty where it is free.
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
         StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.choices(for: field)
-            ?? TaskPrompts.choices(for: field) ?? choices[field] ?? PopoverPrompts.choices[field] ?? []
-            ?? AlertPrompts.choices(for: field) ?? choices[field] ?? PopoverPrompts.choices[field] ?? []
+            ?? TaskPrompts.choices(for: field) ?? AlertPrompts.choices(for: field) ?? choices[field]
+            ?? PopoverPrompts.choices[field] ?? []
     }
 
     private static let prompts: [String: LocalText] = [
