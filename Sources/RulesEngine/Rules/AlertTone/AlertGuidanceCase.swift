@@ -6,7 +6,7 @@ struct AlertGuidanceCase: ModalRule {
     static let differs = MessageTemplate(
         "differs", en: "The text says “{cited}”; the button says “{title}”.",
         ja: "文中では「{cited}」ですが、ボタンでは「{title}」です。",
-        ko: "문구에는 “{cited}”, 버튼에는 “{title}”(으)로 쓰여 있습니다.")
+        ko: "문구의 표기는 “{cited}”, 버튼의 표기는 “{title}”입니다.")
     static let metadata = RuleMetadata(
         id: "alert-guidance-case", editions: .all, severity: .advice, guidelines: ["alerts-no-button-explanation"],
         scope: .modals([.alert]),

@@ -12,7 +12,7 @@ extension Guidance {
     static let cite = MessageTemplate(
         "cite", en: "Write “{title}” as on the button, without marks around it.",
         ja: "ボタンと同じ「{title}」にし、引用符などで囲まないようにします。",
-        ko: "버튼과 같이 “{title}”(으)로 쓰고 따옴표는 뺍니다.")
+        ko: "버튼의 표기 그대로(“{title}”) 쓰고 따옴표는 뺍니다.")
 
     /// Writes every title that is cited as it stands on its button, without marks. One fix for capitals and marks, since
     /// both change the same text.
