@@ -1,6 +1,6 @@
 import { h, icon, replace } from "../helpers/dom.js"
 import { t } from "../helpers/locale.js"
-import { english, glyph } from "../helpers/marks.js"
+import { glyph } from "../helpers/marks.js"
 import { ReviewElement } from "../helpers/review-element.js"
 import { kindOf } from "../models/outcomes.js"
 
@@ -25,9 +25,9 @@ class FindingCard extends ReviewElement {
     if (!finding || key === this.#shown) return
     this.#shown = key
     replace(this, h("div.fcard",
-      h("header", glyph(kindOf(finding)), h("b.grow", english(), finding.message?.text ?? finding.rule), h("span.tag", { class: finding.state }, t(`finding.state.${finding.state}`))),
+      h("header", glyph(kindOf(finding)), h("b.grow", finding.message?.text ?? finding.rule), h("span.tag", { class: finding.state }, t(`finding.state.${finding.state}`))),
       h("p.small.quiet.wrap.row", h("code.code", finding.rule), this.#place(finding), this.#cells(finding)),
-      finding.settledBy?.message && h("p.small", english(), finding.settledBy.message.text),
+      finding.settledBy?.message && h("p.small", finding.settledBy.message.text),
       finding.fix && this.#fix(finding.fix),
       this.review.canWrite && h("p", h("button.link.small", { type: "button", onclick: () => this.#discuss(finding) }, t("finding.discuss")))))
   }
@@ -44,7 +44,7 @@ class FindingCard extends ReviewElement {
   }
 
   #fix({ title, safety, patch = [] }) {
-    return h("div.fix", h("p.small", icon("fix"), " ", h("b", t(safety === "safe" ? "findings.safeFix" : "findings.suggestion")), " ", h("span", english(), title?.text ?? "")),
+    return h("div.fix", h("p.small", icon("fix"), " ", h("b", t(safety === "safe" ? "findings.safeFix" : "findings.suggestion")), " ", h("span", title?.text ?? "")),
       patch.length > 0 && h("pre.diff", patch.slice(0, LINES).map(({ op, path, value }) =>
         h(`span.line.${op === "remove" ? "del" : "ins"}`, `${op === "remove" ? "−" : op === "add" ? "+" : "~"} ${path}${value === undefined ? "" : ` = ${JSON.stringify(value)}`}\n`)),
       patch.length > LINES && `… ${patch.length - LINES}`))

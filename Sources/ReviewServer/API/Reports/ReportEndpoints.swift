@@ -8,7 +8,7 @@ internal import RulesEngine
 /// command line's.
 enum ReportEndpoints {
     static func get(_ call: Call, _ flow: FlowAccess) async throws -> Response {
-        let number = try call.number("revision")
+        let (number, language) = (try call.number("revision"), try call.language())
         let rows = try await call.services.database.query(
             """
             SELECT r.document_digest, o.facts_digest, o.profile, encode(o.key, 'hex')
@@ -16,7 +16,7 @@ enum ReportEndpoints {
              WHERE r.flow_id = \(flow.id) AND r.number = \(number)
             """)
         guard let row = rows.first else { throw Problem.notFound }
-        let tag = "\"\(try row.get(3, as: String.self).prefix(32))\""
+        let tag = "\"\(try row.get(3, as: String.self).prefix(32))-\(language)\""
         if Conditional.evaluate(call.request.head, etag: tag) == .notModified {
             return Response(status: 304, headers: ["ETag": tag])
         }
@@ -31,9 +31,9 @@ enum ReportEndpoints {
             let evaluation = try Evaluation(
                 of: document, digest: digest, facts: facts, profile: profile, isLenient: true)
             var writer = JSONWriter(.compact)
-            JSONReporter.write(evaluation.report, to: &writer)
+            JSONReporter.write(evaluation.report, language: language, to: &writer)
             return writer.finish()
         }
-        return .json(report, etag: tag)
+        return Response.json(report, etag: tag).inReadersLanguage
     }
 }

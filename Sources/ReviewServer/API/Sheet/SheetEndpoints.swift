@@ -32,7 +32,7 @@ enum SheetEndpoints {
             edition: Edition(rawValue: try row.get(0)) ?? .hig2025, language: language,
             counts: try counts(row.get(1)), failures: try failures(answers[1]), threads: try threads(answers[2]),
             judgements: try judgements(answers[3]))
-        return .list(sheet.rows)
+        return Response.list(sheet.rows).inReadersLanguage
     }
 
     private static func counts(_ bytes: [UInt8]) throws -> [String: GuidelineSheet.Count] {
