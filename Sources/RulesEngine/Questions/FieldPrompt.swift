@@ -49,10 +49,15 @@ enum FieldPrompt {
             en: "What does pressing this button do to what it speaks of?",
             ja: "このボタンを押すと、その対象はどうなりますか。",
             ko: "이 버튼을 누르면 그 대상은 어떻게 됩니까?"),
+        "from": LocalText(
+            en: "From which control does it start?", ja: "どのコントロールから始まりますか?", ko: "어느 컨트롤에서 시작합니까?"),
         "gesture.dismiss": LocalText(
             en: "Can it be swiped away?",
             ja: "スワイプで閉じられますか。",
             ko: "쓸어서 닫을 수 있습니까?"),
+        "likely": LocalText(
+            en: "Is this the button that most people choose?", ja: "最も選ばれやすいボタンですか?",
+            ko: "사람들이 가장 많이 선택하는 버튼입니까?"),
         "message": LocalText(
             en: "What is the message below its title? null states that it has none.",
             ja: "タイトルの下のメッセージは何ですか? nullは「ない」ことを表します。",
@@ -69,10 +74,18 @@ enum FieldPrompt {
             en: "Does a tap beside it close it?",
             ja: "外側をタップすると閉じますか。",
             ko: "바깥을 탭하면 닫힙니까?"),
+        "preferred": LocalText(
+            en: "Does the app make this the default button, shown in bold?", ja: "Appはこのボタンを太字の既定ボタンに指定していますか?",
+            ko: "앱이 이 버튼을 굵게 표시되는 기본 버튼으로 지정합니까?"),
+        "presenter": LocalText(
+            en: "Which screen or control does it open from?", ja: "どの画面またはコントロールから表示されますか?", ko: "어느 화면이나 컨트롤에서 나타납니까?"),
         "purpose": LocalText(
             en: "What does it want of people?",
             ja: "利用者に何を求めますか。",
             ko: "사용자에게 무엇을 바랍니까?"),
+        "role": LocalText(
+            en: "Which role does this button have for the system?", ja: "このボタンのシステム上の役割は何ですか?",
+            ko: "이 버튼이 시스템에서 갖는 역할은 무엇입니까?"),
         "style": LocalText(
             en: "In which style is it presented?",
             ja: "どのスタイルで表示されますか。",
@@ -87,9 +100,12 @@ enum FieldPrompt {
         "compactStyle": ModalStyle.known.map(\.rawValue),
         "exit.effect": Effect.allCases.map(\.rawValue),
         "gesture.dismiss": ["true", "false"],
+        "likely": ["true", "false"],
         "modal": ["true", "false"],
         "outsideTap.dismiss": ["true", "false"],
+        "preferred": ["true", "false"],
         "purpose": Purpose.allCases.map(\.rawValue),
+        "role": ControlRole.allCases.map(\.rawValue),
         "style": ModalStyle.known.map(\.rawValue),
     ]
 }

@@ -5,6 +5,7 @@ public struct Lexicon: Sendable {
     /// Raised when a word comes or goes.
     public let version: Int
     private let words: [String: [String]]
+    /// The words as they are compared, width and case aside.
     private let folded: [String: Set<String>]
 
     init(version: Int, _ words: [String: [String]]) {
@@ -30,7 +31,7 @@ public struct Lexicon: Sendable {
     }
 
     /// Whether a text that is folded already is one of the language's words.
-    func contains(folded text: String, in language: String) -> Bool {
+    public func contains(folded text: String, in language: String) -> Bool {
         folded[language.primarySubtag]?.contains(text) == true
     }
 }
