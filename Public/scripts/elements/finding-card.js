@@ -21,13 +21,14 @@ class FindingCard extends ReviewElement {
     if (this.review.statusOf("threads") === "loading") return
     const finding = this.review.findings.find(this.review.selection.current.finding)
     this.hidden = !finding
-    const key = finding ? `${finding.fingerprint}${finding.contentFingerprint}${finding.state}` : ""
+    const key = finding ? `${finding.fingerprint}${finding.contentFingerprint}${finding.state}${kindOf(finding)}` : ""
     if (!finding || key === this.#shown) return
     this.#shown = key
     replace(this, h("div.fcard",
       h("header", glyph(kindOf(finding)), h("b.grow", finding.message?.text ?? finding.rule), h("span.tag", { class: finding.state }, t(`finding.state.${finding.state}`))),
       h("p.small.quiet.wrap.row", h("code.code", finding.rule), this.#place(finding), this.#cells(finding)),
       finding.settledBy?.message && h("p.small", finding.settledBy.message.text),
+      finding.waiver && this.#waiver(finding.waiver),
       finding.fix && this.#fix(finding.fix),
       this.review.canWrite && h("p", h("button.link.small", { type: "button", onclick: () => this.#discuss(finding) }, t("finding.discuss")))))
   }
@@ -41,6 +42,12 @@ class FindingCard extends ReviewElement {
   #cells({ cells = [] }) {
     const words = cells.filter(cell => cell.outcome !== "pass").map(cell => [cell.language, cell.case].filter(Boolean).join(" "))
     return [...new Set(words.filter(Boolean))].slice(0, LINES).map(word => h("span.chip", word))
+  }
+
+  // Why it may stay, who says so, and until when.
+  #waiver({ status, reason, author, until }) {
+    return h("p.small", h("b", t(`finding.waiver.${status}`)), " ", reason,
+      (author || until) && h("span.quiet", " ", [author, until].filter(Boolean).join(" · ")))
   }
 
   #fix({ title, safety, patch = [] }) {

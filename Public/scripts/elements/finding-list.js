@@ -90,7 +90,7 @@ class FindingListElement extends ReviewElement {
     const cut = shown.slice(0, this.#shownRows)
     const { node } = this.review.selection.current
     const isNarrow = this.#segment === "selection" && node !== null
-    const key = JSON.stringify([isNarrow, shown.length, cut.map(each => [each.fingerprint, each.contentFingerprint, each.state, this.review.nameOf(ownerOf(each.subject))])])
+    const key = JSON.stringify([isNarrow, shown.length, cut.map(each => [each.fingerprint, each.contentFingerprint, each.state, kindOf(each), this.review.nameOf(ownerOf(each.subject))])])
     if (key === this.#key) return
     const known = new Set(this.#rows.keys())
     this.#key = key

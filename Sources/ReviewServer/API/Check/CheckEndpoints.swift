@@ -24,7 +24,7 @@ enum CheckEndpoints {
     static func check(_ call: Call, _ viewer: Viewer) async throws -> Response {
         let language = try call.language()
         let submission = try await Submission(of: call)
-        let evaluation = try await evaluate(submission, facts: submission.facts, profile: "{\"scrimProfile\":1}")
+        let evaluation = try await evaluate(submission, call, facts: submission.facts, profile: "{\"scrimProfile\":1}")
         return .json(["report": evaluation.report(in: language)])
     }
 
@@ -44,7 +44,7 @@ enum CheckEndpoints {
         var facts: [UInt8] = []
         for row in answers[0] { facts += try row.get(1, as: [UInt8]?.self) ?? [] }
         let evaluation = try await evaluate(
-            submission, facts: submission.facts ?? (facts.isEmpty ? nil : facts), profile: try first.get(2))
+            submission, call, facts: submission.facts ?? (facts.isEmpty ? nil : facts), profile: try first.get(2))
         guard let newest: Int = try answers[1].first?.get(0) else {
             return .json(["report": evaluation.report(in: language)])
         }
@@ -63,13 +63,13 @@ enum CheckEndpoints {
         ])
     }
 
-    private static func evaluate(_ submission: Submission, facts: [UInt8]?, profile: String) async throws -> Evaluation
-    {
-        let isOwn = submission.facts != nil
-        return try await withTaskExecutorPreference(globalConcurrentExecutor) {
-            try Evaluation(
-                of: submission.document, digest: submission.digest, facts: facts, profile: profile, isLenient: !isOwn)
-        }
+    private static func evaluate(
+        _ submission: Submission, _ call: Call, facts: [UInt8]?, profile: String
+    ) async throws -> Evaluation {
+        try await call.services.cores.evaluate(
+            Evaluation.Input(
+                document: submission.document, digest: submission.digest, facts: facts, profile: profile,
+                isLenient: submission.facts == nil))
     }
 }
 

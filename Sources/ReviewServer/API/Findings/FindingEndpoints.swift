@@ -1,11 +1,12 @@
 internal import HTTPServer
 internal import JSON
 internal import Postgres
+internal import RulesEngine
 
 /// What broke a guideline in a revision, or must be looked at.
 enum FindingEndpoints {
     /// The parameters that narrow the list down.
-    static let parameters = ["guideline", "subject", "outcome", "severity", "state", "fixed", "language"]
+    static let parameters = ["guideline", "subject", "outcome", "severity", "state", "waived", "fixed", "language"]
 
     static let schema = Schema.object(
         "Finding",
@@ -20,6 +21,12 @@ enum FindingEndpoints {
             ("evidence", .any), ("confidence", .number), ("settledBy", .any), ("related", .array(of: .string)),
             ("fix", .any), ("cells", .array(of: .any)), ("mutedBy", .string), ("nodes", .array(of: .string)),
             ("contentFingerprint", .string), ("previousFingerprint", .string),
+            (
+                "waiver",
+                .object(
+                    [("status", .choice(Waiver.Status.allCases.map(\.rawValue))), ("reason", .string)],
+                    optional: [("author", .string), ("until", .string)])
+            ),
         ])
 
     private static func wantsFixed(_ call: Call) -> Bool { call.query("fixed") == "true" }
@@ -38,6 +45,12 @@ enum FindingEndpoints {
             if let value = call.query(name), !isFixed || name != "state" {
                 conditions.append("\(unescaped: column) = \(value)")
             }
+        }
+        if let waived = call.query("waived") {
+            guard let isWaived = Bool(waived) else {
+                throw Problem.badRequest("waived", "“waived” is true or false.")
+            }
+            conditions.append("s.waived = \(isWaived)")
         }
         let condition = SQL.joined(conditions, by: " AND ", empty: "true")
         let head: SQL = """
@@ -79,10 +92,11 @@ enum FindingEndpoints {
         return Response.json(texts.translated(try row.get(0))).inReadersLanguage
     }
 
-    /// Errors first, then warnings, advice, and what must be looked at; within each as the report has them.
+    /// Errors first, then warnings, advice, what must be looked at, and what someone answers for; within each as the
+    /// report has them.
     private static let rank: StaticString =
         """
-        (CASE WHEN s.outcome = 'review' THEN 3 WHEN s.severity = 'error' THEN 0 WHEN s.severity = 'warning' THEN 1 ELSE 2 END)
+        (CASE WHEN s.waived THEN 4 WHEN s.outcome = 'review' THEN 3 WHEN s.severity = 'error' THEN 0 WHEN s.severity = 'warning' THEN 1 ELSE 2 END)
         * 10000000 + s.position
         """
 

@@ -15,7 +15,8 @@ enum SheetEndpoints {
             """
             SELECT g.id, s.severity, count(*) FROM revisions r JOIN results s ON s.report_id = r.report_id,
                    unnest(s.guidelines) AS g (id)
-             WHERE r.flow_id = \(flow.id) AND r.number = \(number) AND s.outcome = 'fail' GROUP BY g.id, s.severity
+             WHERE r.flow_id = \(flow.id) AND r.number = \(number) AND s.outcome = 'fail' AND NOT s.waived
+             GROUP BY g.id, s.severity
             """,
             """
             SELECT guideline, count(*) FILTER (WHERE resolved_at IS NULL), count(resolved_at) FROM threads
