@@ -71,6 +71,16 @@ extension Routes {
             .get, "/revisions/{revision}/report", .viewer, .read, .get("The whole report", .any, query: ["language"]),
             ReportEndpoints.get),
         .flow(
+            .get, "/revisions/{revision}/report.sarif", .viewer, .read,
+            Operation(
+                "The report as SARIF 2.1.0", query: ReportEndpoints.sarifParameters, answers: [(200, .any)],
+                type: ReportForm.sarif(.full).mediaType), ReportEndpoints.sarif),
+        .flow(
+            .get, "/revisions/{revision}/report.junit", .viewer, .read,
+            Operation(
+                "The report as JUnit's XML", query: ["language"], answers: [(200, nil)],
+                type: ReportForm.junit.mediaType), ReportEndpoints.junit),
+        .flow(
             .get, "/revisions/{revision}/gate", .viewer, .read, .get("May it ship?", Gate.schema, query: ["language"]),
             RevisionEndpoints.gate),
         .flowAnswers(
