@@ -72,6 +72,17 @@ test("what the server says in sentences is asked for in the language of the page
   assert.deepEqual(new Map(asked), new Map(["/revisions/3/guidelines", "/revisions/3/findings", "/questions", "/revisions/3/gate"].map(path => [path, "ja"])))
 })
 
+test("a finding opens the first of its guidelines that the sheet has", async () => {
+  const { review } = serve()
+  await review.open()
+  review.selection.chooseFinding({ fingerprint: "f0", subject: "alert", guidelines: ["of-another-edition", "g1"], location: {} })
+  assert.equal(review.selection.current.guideline, "g1")
+  review.selection.chooseFinding({ fingerprint: "f0", subject: "alert", guidelines: ["of-another-edition"], location: {} })
+  assert.equal(review.selection.current.guideline, "of-another-edition")
+  review.selection.chooseFinding({ fingerprint: "f0", subject: "alert", guidelines: [], location: {} })
+  assert.equal(review.selection.current.guideline, null)
+})
+
 test("a part that failed is there after another try", async () => {
   const { review, state } = serve({ broken: new Set(["/questions"]) })
   await review.open()

@@ -30,7 +30,8 @@ class FindingCard extends ReviewElement {
       finding.settledBy?.message && h("p.small", finding.settledBy.message.text),
       finding.waiver && this.#waiver(finding.waiver),
       finding.fix && this.#fix(finding.fix),
-      this.review.canWrite && h("p", h("button.link.small", { type: "button", onclick: () => this.#discuss(finding) }, t("finding.discuss")))))
+      // Threads stand at guidelines, and some rules are of none.
+      this.review.canWrite && this.review.guidelineOf(finding) && h("p", h("button.link.small", { type: "button", onclick: () => this.#discuss(finding) }, t("finding.discuss")))))
   }
 
   #place({ location }) {
@@ -58,7 +59,7 @@ class FindingCard extends ReviewElement {
   }
 
   #discuss(finding) {
-    this.dispatchEvent(new CustomEvent("discuss", { bubbles: true, detail: { guideline: finding.guidelines?.[0], finding: finding.fingerprint } }))
+    this.dispatchEvent(new CustomEvent("discuss", { bubbles: true, detail: { guideline: this.review.guidelineOf(finding), finding: finding.fingerprint } }))
   }
 }
 

@@ -33,7 +33,7 @@ export class Review {
   number
   /** Whoever reads, as `/me` answers. */
   me
-  selection = new Selection()
+  selection = new Selection(finding => this.guidelineOf(finding))
   findings = new FindingList()
   sheet = new Sheet()
   threads = new ThreadList()
@@ -169,6 +169,9 @@ export class Review {
 
   /** A node of the map by its id; undefined where the flow has none such. */
   node(id) { return this.#nodes.get(id) }
+
+  /** The guideline that a finding opens: the first that the sheet has a row for, since others are of other editions. */
+  guidelineOf({ guidelines = [] }) { return guidelines.find(id => this.sheet.find(id)) ?? guidelines[0] ?? null }
 
   /** The name of a node as people know it. */
   nameOf(id) { return this.#nodes.get(id)?.name || id }
