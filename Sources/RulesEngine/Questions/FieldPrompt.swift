@@ -5,7 +5,8 @@ enum FieldPrompt {
     /// - Parameter isOfTransition: Whether a transition is to state it; some keys mean another thing there.
     static func prompt(for field: String, isOfTransition: Bool = false) -> LocalText {
         StylePrompts.prompt(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.prompt(for: field)
-            ?? prompts[field] ?? PopoverPrompts.prompt(for: field)
+            ?? TaskPrompts.prompt(for: field) ?? AlertPrompts.prompt(for: field) ?? prompts[field]
+            ?? PopoverPrompts.prompt(for: field)
             ?? LocalText(
                 en: "What is its “\(field)”?", ja: "“\(field)”の値は何ですか?", ko: "“\(field)”의 값은 무엇입니까?")
     }
@@ -13,14 +14,11 @@ enum FieldPrompt {
     /// The values that a key can have; empty where it is free.
     static func choices(for field: String, isOfTransition: Bool = false) -> [String] {
         StylePrompts.choices(for: field, isOfTransition: isOfTransition) ?? LeavingPrompts.choices(for: field)
-            ?? choices[field] ?? PopoverPrompts.choices[field] ?? []
+            ?? TaskPrompts.choices(for: field) ?? AlertPrompts.choices(for: field) ?? choices[field]
+            ?? PopoverPrompts.choices[field] ?? []
     }
 
     private static let prompts: [String: LocalText] = [
-        "autoDismissSeconds": LocalText(
-            en: "Does it close by itself, and after how many seconds? null states that it does not.",
-            ja: "自動的に閉じますか。閉じる場合は何秒後ですか。nullは自動では閉じないことを表します。",
-            ko: "저절로 닫힙니까? 닫힌다면 몇 초 뒤입니까? null은 저절로 닫히지 않음을 뜻합니다."),
         "cases": LocalText(
             en: "On which devices is the flow shown?",
             ja: "このフローはどのデバイスで表示されますか。",
@@ -33,14 +31,6 @@ enum FieldPrompt {
             en: "Which screen does it show first? null states that it shows none.",
             ja: "最初に表示する画面はどれですか。nullは画面を表示しないことを表します。",
             ko: "처음에 어떤 화면을 보여 줍니까? null은 화면을 보여 주지 않음을 뜻합니다."),
-        "controls": LocalText(
-            en: "Which buttons and fields does it have? [] states that it has none.",
-            ja: "どのようなボタンや入力欄がありますか。[]は一つもないことを表します。",
-            ko: "어떤 버튼과 입력란이 있습니까? []는 하나도 없음을 뜻합니다."),
-        "custom": LocalText(
-            en: "Does anything about its look differ from the system's? null states that nothing does.",
-            ja: "見た目にシステム標準と違うところがありますか。nullは違いがないことを表します。",
-            ko: "모양에 시스템 기본과 다른 점이 있습니까? null은 다른 점이 없음을 뜻합니다."),
         "exit": LocalText(
             en: "Does this control leave the modal, and what becomes of what was entered? null states that it stays.",
             ja: "このコントロールでモーダルを離れますか。離れる場合、入力した内容はどうなりますか。nullは離れないことを表します。",
@@ -90,10 +80,6 @@ enum FieldPrompt {
             en: "In which style is it presented?",
             ja: "どのスタイルで表示されますか。",
             ko: "어떤 스타일로 표시됩니까?"),
-        "title": LocalText(
-            en: "What is its title? null states that it has none.",
-            ja: "タイトルは何ですか。nullはタイトルがないことを表します。",
-            ko: "제목은 무엇입니까? null은 제목이 없음을 뜻합니다."),
     ]
 
     private static let choices: [String: [String]] = [

@@ -72,14 +72,14 @@ struct AlertNoPronouns: ModalRule {
     }
 
     private func look(
-        at pronouns: [Pronoun], in prose: AlertProse, _ fix: Fix?, _ observations: inout Observations
+        at pronouns: [Pronoun], in prose: ReadText, _ fix: Fix?, _ observations: inout Observations
     ) {
         let weights: [Pronoun.Weight] = [.core, .extended, .unsure]
         guard let weight = weights.first(where: { weight in pronouns.contains { $0.weight == weight } }),
             let first = pronouns.first(where: { $0.weight == weight })
-        else { return observations.pass(prose) }
+        else { return observations.passAsFacet(prose) }
         let details: (inout Observation) -> Void = {
-            prose.locate(&$0, first.range)
+            $0.rest(on: prose, first.range)
             $0.facet = prose.field
             $0.evidence = [JSON.Member("pronouns", .array(pronouns.map { .string($0.text) }))]
         }

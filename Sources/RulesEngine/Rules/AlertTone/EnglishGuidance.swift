@@ -2,7 +2,7 @@ internal import TextLayout
 
 /// Finds where an English text speaks of an alert's buttons.
 struct EnglishGuidance {
-    let prose: AlertProse
+    let prose: ReadText
     let titles: [GuidanceTitle]
 
     private static let verbs = Dictionary(

@@ -17,8 +17,8 @@ struct EnglishClassifier {
         {
             tokens.removeFirst()
         }
-        while tokens.count > 1, tokens[0].isIn(Self.leading),
-            tokens[1].isIn(EnglishVerbs.base.union(["please", "don't"]))
+        while tokens.count > 1, isLeading(tokens[0]), !tokens[1].isAfterBreak,
+            tokens[1].isIn(EnglishVerbs.base) || tokens[1].isIn(["please", "don't"])
         {
             tokens.removeFirst()
         }
@@ -31,6 +31,10 @@ struct EnglishClassifier {
     /// Adverbs that an order may start with.
     private static let leading = EnglishGrammar.set(
         "only just always never simply then now first next instead also again so and or but")
+
+    private func isLeading(_ token: EnglishToken) -> Bool {
+        token.isIn(Self.leading) || !token.isName && token.folded.hasSuffix("ly")
+    }
 
     private var tokens: [EnglishToken] {
         var tokens: [EnglishToken] = []
@@ -66,7 +70,9 @@ struct EnglishClassifier {
         if first.isIn(["failed", "unable", "not", "couldn't", "unsuccessful"])
             || first.folded == "error" && second?.folded.hasSuffix("ing") == true
         {
-            return first.folded == "failed" && second?.folded != "to" ? nil : .fragment
+            if first.folded == "failed", second?.folded != "to" { return nil }
+            // “Not all members have joined” is a sentence.
+            return first.folded == "not" && second?.isIn(EnglishGrammar.determiners) == true ? nil : .fragment
         }
         if first.isIn(EnglishGrammar.questionWords), let second {
             if second.isIn(EnglishGrammar.auxiliaries), !tokens.dropFirst(2).contains(where: \.isAfterBreak) {
@@ -161,7 +167,9 @@ struct EnglishClassifier {
 
     /// Whether a word says what became of the noun before it.
     private func isPast(_ token: EnglishToken) -> Bool {
-        token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.participles)
+        // “Swipe left” is a way to go.
+        if token.folded == "left" { return false }
+        return EnglishWords.isPast(token.folded) || token.isIn(EnglishVerbs.participles)
             || token.isIn(EnglishVerbs.irregularParticiple)
             || token.isIn(EnglishGrammar.states)
     }

@@ -154,23 +154,44 @@ struct EnglishClause {
             let isSudden = index + 1 < tokens.count && tokens[index + 1].isIn(["unexpectedly", "suddenly"])
             return isPronoun || hasObject || isSudden || isDetermined(subject) ? .certain : .possible
         }
-        if token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple) {
+        if EnglishWords.isPast(token.folded) || token.isIn(EnglishVerbs.irregularParticiple) {
             // “Theme installed”: what something was done to is no subject.
             if hasObject { return .certain }
-            let isKnown = token.isIn(EnglishVerbs.irregularParticiple) || EnglishVerbs.base(of: token.folded) != nil
+            let isKnown = token.isIn(EnglishVerbs.irregularParticiple) || EnglishWords.isKnownPast(token.folded)
             return isKnown || before.folded.hasSuffix("ly") ? .none : .possible
         }
         if token.isIn(EnglishVerbs.thirdPerson) {
             return hasObject || isSingular(before) || isProper(subject, token) ? .certain : .possible
         }
+        if token.isIn(EnglishVerbs.thirdPersonInside), token.word.startsSmall, index + 1 < tokens.count {
+            return hasObject || isSingular(before) || isProper(subject, token) ? .certain : .possible
+        }
         if token.isIn(EnglishVerbs.stative), isPlural(before, subject) { return .certain }
-        if token.folded.hasSuffix("s"), hasObject, EnglishVerbs.base(of: token.folded) != nil { return .certain }
-        return .none
+        return present(index, subject: subject, hasObject: hasObject)
+    }
+
+    /// Whether a word is a verb in the present: “Quests start automatically”, “Perception boosts the rate”. Most such
+    /// words are nouns as well, so what follows decides.
+    private func present(_ index: Int, subject: Int, hasObject: Bool) -> Finite {
+        let token = tokens[index]
+        let isThird =
+            token.folded.hasSuffix("s") && EnglishVerbs.base(of: token.folded) != nil && isSingular(tokens[subject])
+        let isBase = token.isIn(EnglishVerbs.base) && isPluralNoun(tokens[subject])
+        guard isThird || isBase, index + 1 < tokens.count, !tokens[index + 1].isAfterBreak else { return .none }
+        if hasObject { return .certain }
+        let next = tokens[index + 1]
+        if next.folded.hasSuffix("ly"), !next.isName { return .certain }
+        let isNoVerb =
+            next.isIn(EnglishGrammar.prepositions) || next.isIn(EnglishGrammar.auxiliaries)
+            || next.isIn(EnglishGrammar.coordinators) || next.isIn(EnglishGrammar.states)
+            || EnglishWords.isPast(next.folded) || next.isIn(EnglishVerbs.irregularParticiple)
+            || next.isIn(EnglishVerbs.participles) || next.isIn(EnglishGrammar.adverbs) || token.word.isCapitalised
+        return isNoVerb ? .none : .possible
     }
 
     /// The verb that belongs to a pronoun.
     private func pronounVerb(_ pronoun: EnglishToken, _ token: EnglishToken) -> Finite? {
-        let isParticiple = token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple)
+        let isParticiple = EnglishWords.isPast(token.folded) || token.isIn(EnglishVerbs.irregularParticiple)
         if isParticiple, pronoun.isIn(Self.things) { return nil }
         if token.isIn(EnglishVerbs.base) || token.isIn(EnglishVerbs.irregularPast)
             || token.isIn(EnglishVerbs.irregularParticiple)
@@ -182,9 +203,17 @@ struct EnglishClause {
             return pronoun.isIn(["this", "these", "those", "that", "what", "which"]) ? nil : .possible
         }
         let isThird = token.folded.hasSuffix("s") && EnglishVerbs.base(of: token.folded) != nil
-        let isPast = token.folded.hasSuffix("ed") && !pronoun.isIn(["these", "those", "that", "which", "what"])
+        let isPast = EnglishWords.isPast(token.folded) && !pronoun.isIn(["these", "those", "that", "which", "what"])
         if isThird, !pronoun.isIn(["these", "those", "you", "we", "they"]) { return .certain }
+        let isUnknownThird = token.folded.hasSuffix("s") && !token.folded.hasSuffix("ss") && token.word.startsSmall
+        if isUnknownThird, pronoun.isIn(["this", "it", "he", "she"]), !isSpecial(token) { return .certain }
         return isPast ? .certain : nil
+    }
+
+    /// Whether a word in -s is no verb.
+    private func isSpecial(_ token: EnglishToken) -> Bool {
+        EnglishGrammar.functionWords.contains(token.folded) || token.isIn(EnglishGrammar.adverbs)
+            || token.isIn(EnglishGrammar.prepositions)
     }
 
     /// The word before, adverbs aside; `nil` where the clause starts.
@@ -206,6 +235,14 @@ struct EnglishClause {
         return nil
     }
 
+    private func isAdverb(_ token: EnglishToken) -> Bool {
+        if token.isIn(EnglishGrammar.adverbs) { return true }
+        return !token.isName && token.folded.hasSuffix("ly") && !token.isIn(Self.nounsInLy)
+    }
+
+    private static let nounsInLy = EnglishGrammar.set(
+        "family reply supply apply assembly fly anomaly only monthly weekly daily yearly friendly")
+
     /// Whether a clause starts at an index.
     private func opensClause(_ index: Int) -> Bool {
         index == 0 || tokens[index].isAfterBreak || tokens[index - 1].isIn(EnglishGrammar.coordinators)
@@ -213,7 +250,8 @@ struct EnglishClause {
     }
 
     private func isVerbForm(_ token: EnglishToken) -> Bool {
-        token.isIn(EnglishVerbs.base) || token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple)
+        token.isIn(EnglishVerbs.base) || EnglishWords.isPast(token.folded)
+            || token.isIn(EnglishVerbs.irregularParticiple)
             || EnglishVerbs.base(of: token.folded) != nil && !token.folded.hasSuffix("ing")
     }
 
