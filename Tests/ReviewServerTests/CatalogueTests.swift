@@ -14,11 +14,13 @@ import Testing
 
             let english = try await anna.get("/api/v1/guidelines/\(someGuideline)?language=en")
             #expect(english.json == items.first { $0["id"].text == someGuideline })
-            for language in ["ja", "ko"] {
+            for (language, page) in [("ja", "アラート"), ("ko", "알림")] {
                 let asked = try await anna.get("/api/v1/guidelines/\(someGuideline)?language=\(language)")
                 let preferred = try await anna.get(
                     "/api/v1/guidelines/\(someGuideline)", headers: ["Accept-Language": "fr, \(language)-XX;q=0.8"])
                 #expect(asked.bytes == preferred.bytes && asked.header("ETag") == preferred.header("ETag"))
+                #expect(asked.json["pageTitle"].text == page && asked.json["title"] != english.json["title"])
+                #expect(asked.json["source"] == english.json["source"])
             }
             for (edition, editions) in [("2018", ["2018"]), ("2020s", ["2018", "2020s"])] {
                 let list = try await anna.get("/api/v1/guidelines?edition=\(edition)").json["items"].elements

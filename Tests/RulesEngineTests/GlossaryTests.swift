@@ -180,7 +180,7 @@ import Testing
         #expect(result.subject == .app)
         #expect(result.observation.facet == "ja")
         #expect(result.pointer.description == "/modals/1/message")
-        #expect(result.observation.range == 11..<19)
+        #expect(result.observation.range == 11..<20)
         #expect(result.observation.related == [Reference("b")])
         #expect(
             result.observation.evidence == [

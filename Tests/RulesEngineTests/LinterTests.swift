@@ -99,7 +99,10 @@ import Testing
         let report = Linter(kept: .all).run(document)
         let modal = report.results.filter { $0.subject == "m" }
         #expect(modal.filter { $0.outcome == .fail }.map(\.metadata.id) == ["style-known"])
-        #expect(modal.filter { $0.metadata.id != "style-known" }.allSatisfy { $0.outcome == .open })
+        // Some need no style to know that nothing is there to look at; none passes what it can't tell.
+        let others = modal.filter { $0.metadata.id != "style-known" }.map { "\($0.metadata.id) \($0.outcome)" }
+        #expect(others.filter { !$0.hasSuffix("open") && !$0.hasSuffix("notApplicable") } == [])
+        #expect(others.count { $0.hasSuffix("open") } > others.count / 2)
     }
 
     @Test func `totals never count what is open or under review as passed`() throws {

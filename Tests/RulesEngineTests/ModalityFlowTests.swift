@@ -296,7 +296,9 @@ import Testing
                 shuffled.screens.shuffle(using: &dice)
                 shuffled.modals.shuffle(using: &dice)
                 shuffled.transitions.shuffle(using: &dice)
-                #expect(Self.lines(linter.run(shuffled, rules: Self.rules).results) == expected)
+                let lines = Self.lines(linter.run(shuffled, rules: Self.rules).results)
+                #expect(lines.count == expected.count)
+                #expect(Set(lines).symmetricDifference(expected).sorted() == [])
             }
         }
     }

@@ -39,7 +39,7 @@ export default async function guidelines({ params, query, signal }) {
 let place = 0
 
 function section({ title, items }, chosen, language) {
-  return h("section", h("h2.group-head", title, h("span.quiet", String(items.length))),
+  return h("section", h("h2.group-head", { lang: language }, title, h("span.quiet", String(items.length))),
     h("ul", items.map(({ id, title }) => h("li", { lang: language }, h("a.clip", { href: pages.guideline(id) + (language === currentLanguage() ? "" : `?language=${language}`), title, "aria-current": id === chosen ? "page" : null }, title)))))
 }
 
@@ -50,7 +50,7 @@ function overview(all) {
 function entry(guideline, language) {
   return h("div.entry-body",
     h("p.row.wrap.entry-meta", h("a.back", { href: pages.guidelines() }, icon("pop"), t("guidelines.all")),
-      h("span.quiet", guideline.pageTitle ?? guideline.page), guideline.edition && h("span.chip", guideline.edition), h("span.grow"),
+      h("span.quiet", { lang: language }, guideline.pageTitle ?? guideline.page), guideline.edition && h("span.chip", guideline.edition), h("span.grow"),
       h("span.seg", { role: "group", "aria-label": t("account.language") }, Object.entries(languages).map(([code, name]) =>
         h("button", { type: "button", lang: code, "aria-pressed": code === language, onclick: () => navigate(`?language=${code}`, { replace: true }) }, name)))),
     h("h1", { lang: language }, guideline.title),

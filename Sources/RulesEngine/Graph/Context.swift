@@ -39,9 +39,13 @@ public struct Context: Sendable {
     let dismissals: Deferred<Dismissals>
     /// How the app's words are spelled.
     let terms: AppTerms
+    /// The names that the document’s own texts show.
+    let namesInUse = NamesInUse()
     private let analyses = AnalysisCache()
     /// Alerts and action sheets as they were laid out.
     let layouts = LayoutStore()
+    /// What the rules about buttons have read.
+    let alertReadings = AlertReadings()
     /// In which cases and measures alerts and action sheets are looked at.
     let layoutSettings: LayoutSettings
     /// Where modals are closed from.
@@ -81,7 +85,9 @@ public struct Context: Sendable {
             else { continue }
             usableBehind[screen, default: []].append(presentation.target.index)
         }
-        self.usableBehind = usableBehind
+        self.usableBehind = usableBehind.mapValues { sheets in
+            sheets.sorted { graph.modals[$0].modal.id < graph.modals[$1].modal.id }
+        }
         presentationsByID = Dictionary(
             graph.presentations.enumerated().map { ($0.element.transition.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })

@@ -68,7 +68,7 @@ public final class FlowGraph: Sendable {
         }
         departures = wiring.departures
         ownDepartures = wiring.ownDepartures
-        arrivals = wiring.arrivals
+        arrivals = wiring.arrivals.map { $0.sorted { $0.transition.id < $1.transition.id } }
         edgeCount = document.transitions.count
     }
 

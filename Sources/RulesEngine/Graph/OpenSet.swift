@@ -33,7 +33,8 @@ struct OpenSet: Sendable {
         modals = found.map { graph.modals[$0] }.filter { !gone.contains($0.modal.id) }
     }
 
-    /// The modals that are open where this one is presented and that its presentation does not close.
+    /// The modals that are open where this one is presented and that its presentation does not close, in order of
+    /// their names.
     private static func parents(of node: ModalNode, in graph: FlowGraph, _ owners: ScreenOwners) -> [Int] {
         var parents: [Int] = []
         func add(_ origin: GraphNode, closing closed: [NodeID]) {
@@ -50,7 +51,8 @@ struct OpenSet: Sendable {
             guard parents.count <= limit else { break }
             add(arrival.origin, closing: arrival.transition.closes.elements)
         }
-        return parents
+        guard parents.count > 1 else { return parents }
+        return parents.sorted { graph.modals[$0].modal.id < graph.modals[$1].modal.id }
     }
 }
 
@@ -60,7 +62,8 @@ struct ScreenOwners: Sendable {
 
     init(_ graph: FlowGraph, _ interiors: ModalInteriors) {
         var owners: [[Int]] = Array(repeating: [], count: graph.screens.count)
-        for modal in graph.modals {
+        // In order of the names, so that the order of a file does not decide which of several is told.
+        for modal in graph.modals.sorted(by: { $0.modal.id < $1.modal.id }) {
             if case .known(let interior) = interiors[modal] {
                 for screen in interior.screens { owners[screen].append(modal.index) }
             }

@@ -1,146 +1,88 @@
 /// The guidelines of the page about alerts, as it stood in 2018.
 enum AlertsGuidelines {
     /// Where the page is found.
-    private static let url = "https://developer.apple.com/design/human-interface-guidelines/ios/views/alerts/"
+    static let url = "https://developer.apple.com/design/human-interface-guidelines/ios/views/alerts/"
 
     /// The guidelines in the order of the page.
-    static let all: [Guideline] = [
+    static let all: [Guideline] = uses + titles + buttons
+
+    /// What alerts are, and how often they should appear.
+    static let uses: [Guideline] = [
         Guideline(
             id: "alerts-anatomy",
             page: .alerts, edition: .hig2018, position: 1, section: nil,
-            title: "Work with the parts an alert has",
-            text: """
-                An alert speaks up about something that has happened in the app or on the device, and usually wants \
-                an answer. Its parts are a title, a message if one is needed, at least one button, and text fields \
-                if something has to be typed in. The system decides how it looks, so put the effort into words and \
-                choices, and show content that needs a layout, pictures or colours of its own in another kind of \
-                view.
-                """,
+            title: LocalText(
+                en: "Work with the parts an alert has",
+                ja: "アラートにある要素だけで組み立てる",
+                ko: "알림이 가진 요소만으로 구성하기"),
+            text: LocalText(
+                en: """
+                    An alert speaks up about something that has happened in the app or on the device, and usually \
+                    wants an answer. Its parts are a title, a message if one is needed, at least one button, and text \
+                    fields if something has to be typed in. The system decides how it looks, so put the effort into \
+                    words and choices, and show content that needs a layout, pictures or colours of its own in another \
+                    kind of view.
+                    """,
+                ja: """
+                    アプリやデバイスで起きたことを伝え、たいていは返事を求めるのがアラートです。タイトルがあり、必要な\
+                    らメッセージを添え、ボタンを少なくとも1つ置き、入力が要るときはテキストフィールドを加えます。見た\
+                    目はシステムが決めるので、言葉と選択肢に力を注いでください。独自のレイアウト、画像、色が必要な内容\
+                    は、別の種類のビューで表示します。
+                    """,
+                ko: """
+                    알림은 앱이나 기기에서 일어난 일을 알리고 대개 답을 기다립니다. 제목, 필요할 때의 메시지, 하나 \
+                    이상의 버튼, 입력이 필요할 때의 텍스트 필드로 이루어집니다. 모양은 시스템이 정하므로 글과 선택지에 \
+                    힘을 쏟습니다. 따로 정한 레이아웃이나 그림, 색상이 필요한 콘텐츠는 다른 종류의 뷰로 보여 줍니다.
+                    """),
             url: url),
         Guideline(
             id: "alerts-sparing-use",
             page: .alerts, edition: .hig2018, position: 2, section: nil,
-            title: "Show few alerts",
-            text: """
-                Each alert breaks into what people are doing, and those who see many stop reading them. Keep alerts \
-                for serious moments: before someone pays, before something is deleted or otherwise destroyed, and \
-                when something has gone wrong. Whatever is shown should contain news people need and options that \
-                make a difference; the rest belongs on the screen itself.
-                """,
+            title: LocalText(
+                en: "Show few alerts",
+                ja: "アラートの数を抑える",
+                ko: "알림을 아껴 쓰기"),
+            text: LocalText(
+                en: """
+                    Each alert breaks into what people are doing, and those who see many stop reading them. Keep \
+                    alerts for serious moments: before someone pays, before something is deleted or otherwise \
+                    destroyed, and when something has gone wrong. Whatever is shown should contain news people need \
+                    and options that make a difference; the rest belongs on the screen itself.
+                    """,
+                ja: """
+                    アラートは作業に割り込むもので、たびたび見せられると読まれなくなります。支払いの前、削除などで何か\
+                    が失われる前、問題が起きたときといった重大な場面に取っておいてください。表示するなら、知る必要のあ\
+                    る情報と、選ぶ意味のある選択肢を含めます。それ以外は画面そのものに表示します。
+                    """,
+                ko: """
+                    알림은 매번 하던 일을 끊고, 자주 보이면 읽지 않게 됩니다. 결제하기 전, 삭제처럼 무언가를 없애기 \
+                    전, 문제가 생겼을 때 등 중대한 순간을 위해 아껴 둡니다. 보여 줄 때는 알아야 할 소식과 차이가 있는 \
+                    선택지를 담고, 나머지는 화면 자체에 표시합니다.
+                    """),
             url: url),
         Guideline(
             id: "alerts-both-orientations",
             page: .alerts, edition: .hig2018, position: 3, section: nil,
-            title: "Check alerts upright and sideways",
-            text: """
-                An alert is laid out differently when the device is turned, and text that fits in portrait may have \
-                to scroll in landscape, where there is less height. Look at every alert both ways and in each \
-                language. Shorten the text until all of it can be read at once in either position.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-title",
-            page: .alerts, edition: .hig2018, position: 4, section: "Titles and messages",
-            title: "Write a title that says it in one line",
-            text: """
-                The title is often all that people read, so it should state the matter in a few words and need no \
-                message below it. One word alone seldom tells enough; a brief sentence or a question does better. \
-                Write it with a capital only at the start and in names; end a full sentence with its mark, and a \
-                mere phrase with none.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-message",
-            page: .alerts, edition: .hig2018, position: 5, section: "Titles and messages",
-            title: "Add a message only if needed, and keep it brief",
-            text: """
-                Most alerts manage with a title alone. When something has to be added, use whole, brief sentences \
-                with the capitals and marks of normal prose. Aim for no more than two lines, because text that has \
-                to be scrolled in an alert goes unread.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-tone",
-            page: .alerts, edition: .hig2018, position: 6, section: "Titles and messages",
-            title: "Be plain and kind, never reproachful",
-            text: """
-                People who see an alert already expect trouble, so a clear statement of it helps more than cheerful \
-                wrapping that hides what happened. Stay friendly, and say what went wrong rather than who did it. Do \
-                without words that address the reader or speak for the app (“your”, “my” and their like), which can \
-                come across as blame or as talking down.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-no-button-explanation",
-            page: .alerts, edition: .hig2018, position: 7, section: "Titles and messages",
-            title: "Let buttons speak for themselves",
-            text: """
-                If text and buttons are well worded, a sentence about what each button does is only one more thing \
-                to read; improve the labels instead of describing them. Where an instruction really cannot be \
-                avoided, say “tap”, write the name of the button with the capitals it has there, and leave it \
-                without quotation marks.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-two-buttons",
-            page: .alerts, edition: .hig2018, position: 8, section: "Buttons",
-            title: "Offer two buttons as a rule",
-            text: """
-                With two buttons people decide quickly between going ahead and staying out. A single one only \
-                informs and leaves them no say, while three or more take longer to weigh and may push some of them \
-                out of sight. If there are more than two real options, an action sheet is the better place for them.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-button-titles",
-            page: .alerts, edition: .hig2018, position: 9, section: "Buttons",
-            title: "Label buttons with what they do",
-            text: """
-                Use a word or two that tell people what happens next, preferably a verb that answers the title, such \
-                as Save or Move Photos. Capitalise the label like a title and end it without a mark. OK will do \
-                where people only have to agree, but Yes and No make sense only to those who have read the question, \
-                so put the action itself in their place.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-button-placement",
-            page: .alerts, edition: .hig2018, position: 10, section: "Buttons",
-            title: "Put the likely choice right and Cancel left",
-            text: """
-                People reach for a button by habit before they read it. Place the one they will most probably want \
-                on the right, and Cancel on the left without exception. Swapping the two leads to wrong taps.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-cancel-label",
-            page: .alerts, edition: .hig2018, position: 11, section: "Buttons",
-            title: "Call the cancelling button Cancel",
-            text: """
-                The button that calls off what the alert is about carries the word Cancel and no other. People know \
-                it as the way out that changes nothing; variants such as No, Dismiss or Not Now make them stop and \
-                work out what will happen. In other languages use the word the system itself uses there.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-destructive-buttons",
-            page: .alerts, edition: .hig2018, position: 12, section: "Buttons",
-            title: "Mark destructive buttons and offer a way back",
-            text: """
-                A button that deletes or otherwise destroys something gets the destructive style, so that the system \
-                sets it apart and people notice what they are about to do. Beside it there is always a Cancel button \
-                for those who think better of it. Make Cancel the default, which shows it in bold and lets the \
-                harmless choice stand out.
-                """,
-            url: url),
-        Guideline(
-            id: "alerts-home-exit",
-            page: .alerts, edition: .hig2018, position: 13, section: "Buttons",
-            title: "Treat going Home as Cancel",
-            text: """
-                Someone may leave the app for the Home screen with an alert still open. That should count as Cancel: \
-                the alert goes away and nothing is carried out. An alert that has no such button needs code of its \
-                own that backs out at the moment people leave.
-                """,
+            title: LocalText(
+                en: "Check alerts upright and sideways",
+                ja: "アラートを縦向きと横向きの両方で確認する",
+                ko: "알림을 세로와 가로에서 모두 확인하기"),
+            text: LocalText(
+                en: """
+                    An alert is laid out differently when the device is turned, and text that fits in portrait may \
+                    have to scroll in landscape, where there is less height. Look at every alert both ways and in each \
+                    language. Shorten the text until all of it can be read at once in either position.
+                    """,
+                ja: """
+                    デバイスの向きが変わるとアラートの配置も変わります。縦向きで収まる文章でも、高さの少ない横向きでは\
+                    スクロールが必要になることがあります。すべてのアラートを、両方の向きと各言語で見てください。どちら\
+                    の向きでも一度に全部読めるまで、文章を短くします。
+                    """,
+                ko: """
+                    기기를 돌리면 알림의 배치도 달라집니다. 세로에서 다 들어가는 글도 높이가 낮은 가로에서는 \
+                    스크롤해야 할 수 있습니다. 모든 알림을 두 방향에서, 그리고 각 언어로 살펴봅니다. 어느 방향에서든 \
+                    전체를 한 번에 읽을 수 있을 때까지 글을 줄입니다.
+                    """),
             url: url),
     ]
 }

@@ -14,13 +14,16 @@ public struct Guideline: Sendable, Identifiable {
         case sheets
 
         /// The page's title in English, as sources cite it.
-        public var title: String {
+        public var title: String { titleText.en }
+
+        /// The page's title for readers of each language.
+        public var titleText: LocalText {
             switch self {
-            case .modality: "Modality"
-            case .alerts: "Alerts"
-            case .popovers: "Popovers"
-            case .actionSheets: "Action sheets"
-            case .sheets: "Sheets"
+            case .modality: LocalText(en: "Modality", ja: "モダリティ", ko: "모달리티")
+            case .alerts: LocalText(en: "Alerts", ja: "アラート", ko: "알림")
+            case .popovers: LocalText(en: "Popovers", ja: "ポップオーバー", ko: "팝오버")
+            case .actionSheets: LocalText(en: "Action sheets", ja: "アクションシート", ko: "동작 시트")
+            case .sheets: LocalText(en: "Sheets", ja: "シート", ko: "시트")
             }
         }
     }
@@ -34,7 +37,7 @@ public struct Guideline: Sendable, Identifiable {
     /// Its place on the page in that edition, from 1.
     public let position: Int
     /// The sub-heading of the page under which it stands; `nil` where the page has none there.
-    public let section: String?
+    public let section: LocalText?
     /// A short heading that tells designers what to do.
     public let title: LocalText
     /// What it advises, why, and what to do instead, for readers who don't know the original.
@@ -49,10 +52,11 @@ public struct Guideline: Sendable, Identifiable {
         return page != .modality || self.edition != .hig2018
     }
 
-    /// What reviews cite: "HIG, Alerts: Buttons (2018)", or without a section "HIG, Modality (2020s)".
+    /// What reviews cite, in English whatever the language of the review, since that is what the original is found by:
+    /// "HIG, Alerts: Buttons (2018)", or without a section "HIG, Modality (2020s)".
     public var source: String {
         if let section {
-            "HIG, \(page.title): \(section) (\(edition.rawValue))"
+            "HIG, \(page.title): \(section.en) (\(edition.rawValue))"
         } else {
             "HIG, \(page.title) (\(edition.rawValue))"
         }

@@ -83,7 +83,8 @@ private struct SentenceStyle {
         if let spelling = text.misspelling(first) {
             return .init(range: first.range, text: first.text, expected: spelling, isCertain: true)
         }
-        guard first.startsSmall, !first.isMixed, !text.terminology.isName(first.text), !names.contains(first.text)
+        guard first.startsSmall, !first.isMixed, !first.text.contains("."), !text.terminology.isName(first.text),
+            !names.contains(first.text)
         else {
             return nil
         }
@@ -104,7 +105,7 @@ private struct SentenceStyle {
         }
         if word.text.count == 1, word.text != "A" { return nil }
         if isNumbered(words, index) || isAbbreviation(word) { return nil }
-        if isAfterLeadIn(words, index) || isChosen(words, index) { return nil }
+        if isAfterLeadIn(words, index) || isTapped(words, index) { return nil }
         let isNeverName = EnglishGrammar.neverNames.contains(word.folded)
         let isCommonName = text.terminology.isCommonName(word.text)
         if isCommonName, isPlace(words, index) { return nil }
@@ -145,13 +146,19 @@ private struct SentenceStyle {
         return false
     }
 
-    /// After “tap”, “choose” and the like stands the title of a button.
+    /// After “tap” and the like stands the title of a button.
+    private func isTapped(_ words: [Word], _ index: Int) -> Bool {
+        follows(["tap", "click", "press", "hit", "push", "tapping", "pressing", "clicking"], words, index)
+    }
+
+    /// After “choose” it may.
     private func isChosen(_ words: [Word], _ index: Int) -> Bool {
+        follows(["choose", "select", "choosing", "selecting"], words, index)
+    }
+
+    private func follows(_ verbs: Set<String>, _ words: [Word], _ index: Int) -> Bool {
         var place = index
         while place > 0, words[place].isCapitalised { place -= 1 }
-        let verbs: Set<String> = [
-            "tap", "click", "press", "choose", "select", "hit", "push", "tapping", "pressing", "clicking",
-        ]
         if verbs.contains(words[place].folded) { return place < index }
         return words[place].folded == "the" && place > 0 && verbs.contains(words[place - 1].folded)
     }
@@ -171,6 +178,7 @@ private struct SentenceStyle {
 
     /// Decides how sure the suspects are, all together.
     private func weigh(_ suspects: inout [Suspect], _ words: [Word], small: Int) {
+        if small > 0 { suspects.removeAll { isChosen(words, $0.index) } }
         let ordinary = suspects.count { $0.isOrdinary }
         let hasPlain = suspects.contains { $0.isOrdinary && !$0.isCommonName }
         let indices = Set(suspects.map(\.index))

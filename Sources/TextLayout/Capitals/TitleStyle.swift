@@ -54,8 +54,12 @@ private struct TitleStyle {
         }
         if word.text.contains("-") { return compound(word) }
         guard word.startsSmall else { return nil }
-        let isOrdinary = EnglishWords.contains(word.folded) || isMinor
-        return correct(word, word.starting(upper: true), isCertain: isOrdinary)
+        let expected = word.starting(upper: true)
+        // Whether “settings” means the app or any settings, a title writes it with a capital.
+        let isOrdinary =
+            EnglishWords.contains(word.folded) || isMinor || EnglishGrammar.interjections.contains(word.folded)
+            || EnglishVerbs.base.contains(word.folded) || text.terminology.isCommonName(expected)
+        return correct(word, expected, isCertain: isOrdinary)
     }
 
     /// A word that is written small, unless it is the particle of a verb: Log In, Turn Off Wi-Fi.

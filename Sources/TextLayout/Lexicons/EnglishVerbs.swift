@@ -12,7 +12,7 @@ enum EnglishVerbs {
         combine come compare compile complain compose compress configure confirm connect consider consult contain \
         continue contribute convert correct create customize deactivate decide declare decline decrease decrypt define \
         delete deliver deny depend describe deselect detect determine disable disallow discard disconnect discover \
-        dismiss display distribute disable do drag eject eliminate email embed enable encrypt enhance enjoy ensure \
+        dismiss display distribute disable do drag eject eliminate embed enable encrypt enhance enjoy ensure \
         enter erase evaluate exclude expand expect explain explore extract finish follow forget generate get give go \
         grab grant grow happen have hear hide identify ignore imagine import improve include incorporate increase \
         indicate inform initialize insert inspect install integrate introduce invite involve join keep know launch \
@@ -26,19 +26,19 @@ enum EnglishVerbs {
         shut sign simplify solve sort specify spend stay subscribe submit suggest suppress suspend take talk tell \
         terminate tether think throw toggle translate transmit try turn unblock uncheck understand undo unhide \
         uninstall unlink unlock unmute unpair unpin unregister unselect unsubscribe unzip upgrade validate verify \
-        wait want warn wipe withdraw write accept opt log set cut move unfollow re-enter reenter login disregard
+        wait want warn own earn wipe withdraw write accept opt log set cut move unfollow re-enter reenter disregard
         """)
 
     /// Base forms that are nouns or adjectives as well, so that what follows decides.
     static let ambiguous = EnglishGrammar.set(
         """
-        access address alert answer archive back backup bill block book bookmark bounce break broadcast brush call \
+        access address email login alert answer archive back backup bill block book bookmark bounce break broadcast brush call \
         care change charge chart chat check clean clear click clip clone close code comment complete conflict \
         contact control copy count crash credit crop cross cycle date debug default delay demand design detail dial \
         discount dock document double download draft draw drive drop dry duplicate eat edit empty end escape \
         estimate exchange exercise exit export extend face fail fall fax feed feel fetch file fill film filter find \
         fire fit fix flag flash flip float flush fly focus fold force format forward frame free gift group guess \
-        guide hand hang head help hike hit hold host input invoice judge jump kick label land last laugh lead leak \
+        guide hand hang head help hike hit hold host input invoice judge jump kick label land laugh lead leak \
         lift light like limit line link list live load lock log look loop love mail map mark mask master match \
         matter measure meet mention merge message mind mirror miss mix mode model monitor mount name need net note \
         offer open order pack page paint park pass patch pause pay phone photo picture place plan play plug point \
@@ -86,10 +86,9 @@ enum EnglishVerbs {
     /// Past forms that are read as participles as well: “Session expired”.
     static let unclearPast = EnglishGrammar.set(
         """
-        expired failed changed ended stopped started finished completed closed opened disconnected connected updated \
-        moved paused resumed increased decreased lapsed timed exceeded exited quit terminated aborted joined returned \
-        logged signed switched turned reset reached dropped refused declined ran won froze hung \
-        restarted launched loaded synced synchronized recovered improved worked waited
+        expired failed connected disconnected ended stopped started finished completed closed opened paused resumed increased decreased lapsed \
+        timed exceeded exited quit terminated aborted returned dropped ran froze hung restarted rebooted recovered worked \
+        waited cancelled canceled replied answered left moved changed
         """)
 
     /// Verbs in -s that need a subject and are hardly ever plural nouns.

@@ -28,7 +28,7 @@ enum EnglishWords {
     private static func bases(_ word: String) -> [String] {
         var found = EnglishVerbs.candidates(word)
         for ending in ["er", "ers", "ly", "est", "able", "ation"]
-        where word.hasSuffix(ending) && word.count > ending.count + 2 {
+        where word.hasSuffix(ending) && word.count > ending.count + 1 {
             let stem = String(word.dropLast(ending.count))
             found += [stem, stem + "e"]
             if stem.hasSuffix("i") { found.append(String(stem.dropLast()) + "y") }

@@ -5,10 +5,13 @@ public struct Lexicon: Sendable {
     /// Raised when a word comes or goes.
     public let version: Int
     private let words: [String: [String]]
+    /// The words as they are compared, width and case aside.
+    private let folded: [String: Set<String>]
 
     init(version: Int, _ words: [String: [String]]) {
         self.version = version
         self.words = words
+        folded = words.mapValues { Set($0.map(\.foldedForComparison)) }
     }
 
     /// The words of a language, given as a BCP 47 tag of which the primary subtag decides.
@@ -24,8 +27,12 @@ public struct Lexicon: Sendable {
 
     /// Whether a text is one of the language's words, width and case aside.
     public func contains(_ text: String, in language: String) -> Bool {
-        let folded = text.trimmed.foldedForComparison
-        return words(in: language).contains { $0.foldedForComparison == folded }
+        contains(folded: text.trimmed.foldedForComparison, in: language)
+    }
+
+    /// Whether a text that is folded already is one of the language's words.
+    public func contains(folded text: String, in language: String) -> Bool {
+        folded[language.primarySubtag]?.contains(text) == true
     }
 }
 

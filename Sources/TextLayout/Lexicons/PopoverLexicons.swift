@@ -1,8 +1,5 @@
 /// The words by which people tell what a button of a popover does when it leaves.
 public enum PopoverLexicons {
-    /// What says that the work is done.
-    public static let done = Lexicon(version: 1, ["en": ["Done"], "ja": ["完了"], "ko": ["완료"]])
-
     /// What closes without saying what becomes of the work.
     public static let neutral = Lexicon(
         version: 1,

@@ -1,7 +1,7 @@
 /// Verbs that say the same on a button and in the text above it.
 public struct VerbGroup: Sendable {
     /// The plainest of the English verbs, by which the group goes.
-    public let name: String
+    let name: String
     /// The verbs after which something is gone.
     let destroying: [String: String]
     /// The other verbs, and what else speaks of the same.
@@ -15,6 +15,26 @@ public struct VerbGroup: Sendable {
 
     /// Raised when a word comes or goes.
     public static let version = 1
+
+    /// The groups that rules ask for by name.
+    public enum Name: String, Sendable, CaseIterable {
+        /// What was made is kept.
+        case save
+        /// What was made is given up.
+        case discard
+        /// Something is called off.
+        case cancel
+    }
+
+    /// The bit of a group in ``SpokenVerbs``.
+    static func bit(of name: Name) -> UInt128 {
+        bits[name] ?? 0
+    }
+
+    private static let bits: [Name: UInt128] = Dictionary(
+        uniqueKeysWithValues: Name.allCases.compactMap { name in
+            all.firstIndex { $0.name == name.rawValue }.map { (name, 1 << UInt128($0)) }
+        })
 }
 
 extension VerbGroup {

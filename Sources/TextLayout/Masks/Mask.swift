@@ -40,6 +40,12 @@ struct Masks {
         all = Self.laying(terminology.phrases(in: units), over: found)
     }
 
+    /// The masks of a text that has been read.
+    init(_ all: [Mask], placeholders: [Range<Int>]) {
+        self.all = all
+        self.placeholders = placeholders
+    }
+
     /// The mask that covers an offset.
     func mask(at offset: Int) -> Mask? {
         var (lower, upper) = (0, all.count)

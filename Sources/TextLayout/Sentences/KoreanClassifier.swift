@@ -13,7 +13,9 @@ struct KoreanClassifier {
         if KoreanEndings.nouns.contains(last) || KoreanEndings.nounEndings.contains(where: { last.hasSuffix($0) }) {
             return .fragment
         }
-        if last.hasSuffix("까") || last.hasSuffix("나요") || last.hasSuffix("을래요") { return .question }
+        if last.hasSuffix("까") || last.hasSuffix("까요") || last.hasSuffix("나요") || last.hasSuffix("을래요") {
+            return .question
+        }
         if KoreanEndings.requests.contains(where: { last.hasSuffix($0) }) { return .imperative }
         if KoreanEndings.formulas.contains(where: { last.hasSuffix($0) }) { return .imperative }
         if KoreanEndings.predicates.contains(where: { last.hasSuffix($0) }) { return .sentence }

@@ -98,10 +98,17 @@ struct SentenceSplitter {
             if Abbreviations.goesOn(units, after: marks.lowerBound) { return false }
             if Abbreviations.endsOne(units, at: marks.lowerBound) { return isSpaced && following.isUpper }
             if !isSpaced { return isRunTogether(marks) }
-            return !following.isLower || isKnownLower(next)
+            return !following.isLower || isKnownLower(next) || isOrdinaryWord(before: marks.lowerBound)
         }
         if !isSpaced { return following.script != .latin && following.isLetter }
         return !following.isLower || marks.count == 1 && last == 0x2E
+    }
+
+    /// Whether the word before a full stop is no abbreviation, so that a small letter after it is a slip.
+    private func isOrdinaryWord(before dot: Int) -> Bool {
+        var start = dot
+        while start > 0, units[start - 1].isASCIILetter { start -= 1 }
+        return dot - start > 2 && EnglishWords.contains(units[start..<dot].lowercased())
     }
 
     /// A name that starts in lower case may start a sentence: “iPhone is …”.

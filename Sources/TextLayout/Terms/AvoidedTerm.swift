@@ -8,10 +8,17 @@ public struct AvoidedTerm: Hashable, Sendable {
     public let avoid: String
     /// What is written in its place.
     public let use: String
+    /// What is avoided, as it is looked for.
+    let key: [UInt16]
+    /// What is used, as it is looked for.
+    let useKey: [UInt16]
     let avoidSpelling: String
     let useSpelling: String
+
     /// Whether nothing but capitals, or width and marks, tells the two apart.
-    let isSpelling: Bool
+    var isSpelling: Bool { key == useKey }
+    /// Whether not even capitals do.
+    var isOfWidth: Bool { avoidSpelling == useSpelling }
 
     /// A term and what is written in its place.
     public init(avoid: String, use: String) {
@@ -19,7 +26,8 @@ public struct AvoidedTerm: Hashable, Sendable {
         self.use = use.trimmed
         avoidSpelling = self.avoid.plainSpelling
         useSpelling = self.use.plainSpelling
-        isSpelling = FoldedText(self.avoid).units == FoldedText(self.use).units
+        key = FoldedText(self.avoid).units
+        useKey = FoldedText(self.use).units
     }
 
     /// A name that is written in one way only.
@@ -49,7 +57,7 @@ extension AvoidedTerm {
     func isMeant(by found: String) -> Bool {
         let spelling = found.plainSpelling
         guard isSpelling else { return keepsCapitals(spelling) }
-        if avoidSpelling == useSpelling { return found.normalized == avoid.normalized }
+        if isOfWidth { return found.normalized == avoid.normalized }
         return spelling != useSpelling && !spelling.isAllCapitals && keepsCapitals(spelling)
     }
 

@@ -32,27 +32,32 @@ public struct AvoidedTerms: Sendable {
     ///   - right: What is right as it is spelled, though a term may stand inside of it.
     public init(_ terms: [AvoidedTerm], names: [String] = [], right: [String] = []) {
         var entries: [[UInt16]: Entry] = [:]
-        for term in terms where !term.avoid.isEmpty && term.avoid != term.use {
-            let key = FoldedText(term.avoid).units
-            entries[key, default: Entry()].avoided.removeAll { $0.avoidSpelling == term.avoidSpelling }
-            entries[key, default: Entry()].avoided.append(term)
-            if term.isSpelling {
-                entries[key, default: Entry()].right.insert(term.useSpelling)
-            } else {
-                entries[FoldedText(term.use).units, default: Entry()].isAlwaysRight = true
+        let terms = terms.filter { !$0.avoid.isEmpty && $0.avoid != $0.use }
+        for term in terms {
+            var entry = entries[term.key, default: Entry()]
+            entry.avoided.removeAll { $0.avoidSpelling == term.avoidSpelling }
+            entry.avoided.append(term)
+            if term.isSpelling, !term.isOfWidth { entry.right.insert(term.useSpelling) }
+            entries[term.key] = entry
+        }
+        for term in terms where !term.isSpelling {
+            // What is used for one word may be avoided itself, as a whole or in some spellings.
+            var entry = entries[term.useKey, default: Entry()]
+            if entry.avoided.isEmpty {
+                entry.isAlwaysRight = true
+            } else if entry.avoided.allSatisfy(\.isSpelling) {
+                entry.right.insert(term.useSpelling)
             }
+            entries[term.useKey] = entry
         }
         for name in names where !name.contains(" ") && !EnglishWords.contains(name.wordFolded) {
             let term = AvoidedTerm(name: name)
-            let key = FoldedText(name).units
-            entries[key, default: Entry()].right.insert(term.useSpelling)
-            if entries[key]?.avoided.isEmpty == true, term.avoid != term.use { entries[key]?.avoided = [term] }
+            var entry = entries[term.key, default: Entry()]
+            entry.right.insert(term.useSpelling)
+            if entry.avoided.isEmpty, term.avoid != term.use { entry.avoided = [term] }
+            entries[term.key] = entry
         }
         for text in right { entries[FoldedText(text).units, default: Entry()].right.insert(text.plainSpelling) }
-        // A right word that is avoided elsewhere in the list is not right.
-        for key in entries.keys where entries[key]?.avoided.contains(where: { !$0.isSpelling }) == true {
-            entries[key]?.isAlwaysRight = false
-        }
         entries[[]] = nil
         let sorted = entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
         automaton = TermAutomaton(sorted.map(\.key))
@@ -104,8 +109,8 @@ public struct AvoidedTermSearch: Sendable {
         guard candidates.contains(where: { $0.term != nil }) else { return [] }
         let analysis = read()
         candidates.sort { left, right in
-            (left.range.lowerBound, right.range.upperBound, left.term == nil ? 0 : 1, left.rank)
-                < (right.range.lowerBound, left.range.upperBound, right.term == nil ? 0 : 1, right.rank)
+            (left.range.lowerBound, right.range.upperBound, left.rank)
+                < (right.range.lowerBound, left.range.upperBound, right.rank)
         }
         var uses: [AvoidedUse] = []
         var end = 0

@@ -46,10 +46,9 @@ extension Terminology {
 
     /// Names of Apple's apps and places that are ordinary words as well.
     private static let commonNames = """
-        Accessibility Books Calculator Calendar Camera Clock Compass Contacts Dock Files Fitness Focus Freeform Health \
-        Home Journal Magnifier Mail Maps Measure Messages Music News Notes Numbers Pages Passwords Phone Photos Podcasts \
-        Preview Reminders Settings Shortcuts Stocks Store Time Tips Today Translate TV Wallet Watch Weather Weight \
-        Bluetooth Cellular General Notifications Privacy Sounds Internet Web
+        Books Calculator Calendar Clock Compass Contacts Dock Files Fitness Focus Freeform Health Home Journal Magnifier \
+        Mail Maps Measure Messages Music News Notes Numbers Pages Passwords Phone Photos Podcasts Preview Reminders \
+        Settings Shortcuts Stocks Store Tips Today Translate TV Wallet Watch Weather Internet Premium Pro Plus
         """
 
     private static let acronymWords = """
@@ -64,6 +63,11 @@ extension Terminology {
 
     private static let phraseLines = """
         Activity Monitor
+        Airplane Mode
+        Battery Health
+        Cellular Data
+        Silent Mode
+        Sleep Focus
         App Clip
         App Library
         App Privacy Report

@@ -69,7 +69,8 @@ final class Catalogue: Sendable {
         return [
             "id": .string(guideline.id.rawValue), "title": .string(guideline.title.text(in: language)),
             "text": .string(guideline.text.text(in: language)), "page": .string(guideline.page.rawValue),
-            "pageTitle": .string(guideline.page.title), "section": .init(guideline.section),
+            "pageTitle": .string(guideline.page.titleText.text(in: language)),
+            "section": .init(guideline.section?.text(in: language)),
             "edition": .string(guideline.edition.rawValue),
             "source": ["text": .string(guideline.source), "url": .string(guideline.url)],
             "rules": .array(

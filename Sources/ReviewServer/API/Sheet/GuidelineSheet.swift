@@ -70,8 +70,8 @@ struct GuidelineSheet: Sendable {
         return [
             "guideline": .string(id), "title": .string(guideline.title.text(in: language)),
             "text": .string(guideline.text.text(in: language)), "page": .string(guideline.page.rawValue),
-            "pageTitle": .string(guideline.page.title),
-            "section": guideline.section.map { .string($0) } ?? .null,
+            "pageTitle": .string(guideline.page.titleText.text(in: language)),
+            "section": guideline.section.map { .string($0.text(in: language)) } ?? .null,
             "source": ["text": .string(guideline.source), "url": .string(guideline.url)],
             "outcome": .string(outcome.rawValue),
             "severity": outcome == .fail ? severity.map { .string($0.rawValue) } ?? .null : .null,

@@ -1,6 +1,5 @@
 internal import FlowDocument
 internal import TextLayout
-internal import UnicodeText
 
 /// Buttons say what they do rather than Yes and No.
 struct AlertButtonNoYesNo: ModalRule {
@@ -56,44 +55,31 @@ struct AlertButtonNoYesNo: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        context.judgeTitles(of: node, &observations) { title, seen in
-            guard let answer = Self.answer(in: title) else { return seen.pass() }
-            seen.fail(Self.yesNo, ["title": title.label]) {
+        context.judgeTitles(of: node, &observations) { title in
+            guard let answer = title.reading.answer else { return .pass }
+            return .fail(Self.yesNo, ["title": title.shown]) {
                 $0.range = answer.range
                 if context.edition == .hig2025, node.kind == .actionSheet { $0.severity = .advice }
-                guard let better = Self.better(title, answer.rest, of: node, in: context) else { return }
+                guard let better = Self.better(title, answer, of: node, in: context) else { return }
                 $0.fix = Fix(
-                    .suggested, Message(Self.relabel, ["title": title.label, "better": better]),
+                    .suggested, Message(Self.relabel, ["title": title.shown, "better": better]),
                     title.replacing(with: better, in: node))
             }
         }
     }
 
-    /// A Yes or No that is all of the title, or stands before a comma; with its characters and what comes behind.
-    private static func answer(in title: ButtonTitle) -> (range: Range<Int>, rest: String)? {
-        let commas: Set<Character> = [",", "、", "，"]
-        let head = title.text.prefix { !commas.contains($0) }
-        let rest = String(title.text[head.endIndex...].drop { commas.contains($0) }).trimmed
-        let word = String(head).bareWord
-        let words = ButtonLexicons.yesNo.wordsWithEnglish(in: title.language)
-        guard words.contains(word.foldedForComparison) else { return nil }
-        let thanks = ButtonLexicons.thanks.wordsWithEnglish(in: title.language)
-        guard !thanks.contains(rest.bareWord.foldedForComparison) else { return nil }
-        let before = head.prefix { $0.isWhitespace }.utf16.count
-        return (before..<before + String(head).trimmed.utf16.count, rest)
-    }
-
     /// What the button could say: what stands behind the comma, Cancel where it changes nothing, else the verb that
     /// the alert's title asks about.
     private static func better(
-        _ title: ButtonTitle, _ rest: String, of node: ModalNode, in context: Context
+        _ title: ButtonTitle, _ answer: YesNoAnswer, of node: ModalNode, in context: Context
     ) -> String? {
-        if !rest.isEmpty { return rest.asLabel }
+        if !answer.rest.isEmpty { return answer.rest.asLabel }
         if title.control.role.value == .cancel || title.control.effect == Effect.none {
-            guard !context.speaksOfCallingOff(node, besides: title.control, in: title.language) else { return nil }
+            guard !context.speaksOfCallingOff(node, besides: title) else { return nil }
             return ButtonLexicons.cancel.words(in: title.language).first
         }
-        return nil
+        let question = context.texts(node.modal.title).first { $0.language == title.language }?.text.value
+        return question.flatMap { AskedVerb.label(for: $0, language: title.language) }
     }
 
     private static func pair(_ first: String, _ second: String) -> String {
@@ -105,15 +91,6 @@ struct AlertButtonNoYesNo: ModalRule {
 }
 
 extension String {
-    /// The text without punctuation, symbols and white space at its ends.
-    fileprivate var bareWord: String {
-        var text = self[...]
-        let isBare: (Character) -> Bool = { !$0.isWhitespace && !$0.isPunctuation && !$0.isSymbol }
-        while let first = text.first, !isBare(first) { text.removeFirst() }
-        while let last = text.last, !isBare(last) { text.removeLast() }
-        return String(text)
-    }
-
     /// A rest of a label as a label of its own; `nil` where its capitals would have to be decided.
     fileprivate var asLabel: String? {
         let text = withoutOuterPunctuation

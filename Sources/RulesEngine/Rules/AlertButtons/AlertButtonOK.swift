@@ -72,14 +72,13 @@ struct AlertButtonOK: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        context.judgeTitles(of: node, &observations) { title, seen in
-            let label = title.label
-            if title.isNearOK {
+        context.judgeTitles(of: node, &observations) { title in
+            if title.reading.isNearOK {
                 let canonical = ButtonLexicons.ok.words(in: title.language).first ?? "OK"
-                let arguments = ["title": label, "canonical": canonical]
-                return seen.fail(Self.nearMiss, arguments) {
+                let arguments = ["title": title.shown, "canonical": canonical]
+                return .fail(Self.nearMiss, arguments) {
                     $0.range = title.range
-                    let isSpelling = label.lowercased() == canonical.lowercased()
+                    let isSpelling = title.shown.lowercased() == canonical.lowercased()
                     $0.fix = Fix(
                         isSpelling ? .safe : .suggested, Message(Self.relabel, arguments),
                         title.replacing(with: canonical, in: node))
@@ -87,10 +86,10 @@ struct AlertButtonOK: ModalRule {
             }
             let effect = title.control.effect
             // Today's edition has a rule of its own for what OK does.
-            guard title.isOK, effect == .destroy || effect == .commit, context.edition != .hig2025 else {
-                return seen.pass()
+            guard title.reading.isOK, effect == .destroy || effect == .commit, context.edition != .hig2025 else {
+                return .pass
             }
-            seen.review(Self.weighty, ["title": label], settledBy: Self.settled) {
+            return .review(Self.weighty, ["title": title.shown], settledBy: Self.settled) {
                 $0.range = title.range
                 $0.evidence = [JSON.Member("effect", .string(effect?.rawValue ?? ""))]
             }

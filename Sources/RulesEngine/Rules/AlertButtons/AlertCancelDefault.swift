@@ -57,12 +57,12 @@ struct AlertCancelDefault: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
-        let choices = AlertChoices(node, in: context)
+        let choices = context.reading(of: node).choices
         // Without a Cancel there is none to be bold; alert-destructive-has-cancel reports that.
         guard let cancel = choices.cancels.first, !cancel.mayAccept, !node.modal.system.isTrue else {
             return observations.nothingToCheck()
         }
-        let others = choices.others
+        let others = choices.others.map(\.button)
         let bold = others.first(where: \.control.preferred.isTrue)
         let isBold = bold == nil && choices.cancels.contains { $0.control.isBold }
         guard others.contains(where: \.control.isDestructive) else {
@@ -72,7 +72,7 @@ struct AlertCancelDefault: ModalRule {
                 silent.map { MissingFact(Reference(node.modal.id, child: $0.id), "exit.effect") })
         }
         if let bold {
-            fail(Self.other, bold.control, bold.place, cancel, choices, &observations)
+            fail(Self.other, bold.control, bold, cancel, choices, &observations)
         } else if isBold {
             observations.pass()
         } else if cancel.control.preferred.isKnown {
@@ -83,7 +83,7 @@ struct AlertCancelDefault: ModalRule {
     }
 
     private func fail(
-        _ template: MessageTemplate, _ control: Control, _ bold: Int?, _ cancel: AlertChoices.Cancel,
+        _ template: MessageTemplate, _ control: Control, _ bold: AlertButton?, _ cancel: AlertChoices.Cancel,
         _ choices: AlertChoices, _ observations: inout Observations
     ) {
         observations.fail(template, ["title": control.shownTitle]) {
@@ -96,7 +96,7 @@ struct AlertCancelDefault: ModalRule {
             }
             if cancel.control.role.value != .cancel {
                 patch.append(
-                    Fix.Operation("add", choices.pointer(to: cancel.place).appending("preferred"), .bool(true)))
+                    Fix.Operation("add", choices.pointer(to: cancel.button).appending("preferred"), .bool(true)))
             }
             $0.fix = Fix(.safe, Message(Self.prefer, ["title": cancel.control.shownTitle]), patch)
         }

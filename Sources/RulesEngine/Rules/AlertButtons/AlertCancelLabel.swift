@@ -62,6 +62,9 @@ struct AlertCancelLabel: ModalRule {
                 .pass, "Capitals are for another rule", question("Delete Message?", cancel: "CANCEL", action: "Delete")),
             .modal(.fail, "Dismiss", question("Delete Message?", cancel: "Dismiss", action: "Delete")),
             .modal(.fail, "No", question("Delete Message?", cancel: "No", action: "Delete")),
+            .modal(
+                .fail, "In small letters, with a mark",
+                question("Delete Message?", cancel: "never mind!", action: "Delete")),
             .modal(.fail, "Japanese やめる", languages: ["ja"], question("削除しますか?", cancel: "やめる", action: "削除")),
             .modal(.fail, "Korean 닫기", languages: ["ko"], question("삭제할까요?", cancel: "닫기", action: "삭제")),
             .modal(
@@ -98,39 +101,42 @@ struct AlertCancelLabel: ModalRule {
             .modal(
                 .notApplicable, "One button",
                 #""style": "alert", "controls": [{"id": "ok", "kind": "button", "title": "OK", "role": "cancel"}]"#),
+            .modal(
+                .notApplicable, "A language whose word is not known", languages: ["fr"],
+                question("Supprimer ?", cancel: "Annuler", action: "Supprimer")),
             .modal(.open, "Nobody said which", #""style": "alert""#),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         if node.modal.controls.isKnown, node.buttons.count < 2 { return observations.nothingToCheck() }
-        let choices = AlertChoices(node, in: context)
-        let cancels = Set(choices.cancels.map(\.control.id))
-        context.judgeTitles(of: node, &observations, where: { cancels.contains($0.id) }) { title, seen in
-            look(at: title, of: node, context, &seen)
+        let cancels = node.modal.controls.isKnown ? context.reading(of: node).choices.cancels : []
+        let isMeant = { (button: AlertButton) in cancels.contains { $0.button === button } }
+        context.judgeTitles(of: node, &observations, where: isMeant) { judge($0, of: node, in: context) }
+    }
+
+    private func judge(_ title: ButtonTitle, of node: ModalNode, in context: Context) -> TitleVerdict {
+        // What Cancel is called in other languages is for those who speak them.
+        guard let canonical = ButtonLexicons.cancel.words(in: title.language).first else { return .notMeant }
+        let reading = title.reading
+        if context.speaksOfCallingOff(node, besides: title) {
+            return reading.keeps ? .pass : review(title, Self.ambiguous, settledBy: Self.keep)
+        }
+        if reading.isCancel { return .pass }
+        if node.modal.purpose.value == .permission {
+            return review(title, Self.permission, settledBy: Self.permissionSettled)
+        }
+        if reading.isOK || reading.isNearOK { return review(title, Self.acceptance, settledBy: Self.meaning) }
+        let arguments = ["title": title.shown, "canonical": canonical]
+        return .fail(Self.other, arguments) {
+            $0.range = title.range
+            $0.fix = Fix(.safe, Message(Self.relabel, arguments), title.replacing(with: canonical, in: node))
         }
     }
 
-    private func look(
-        at title: ButtonTitle, of node: ModalNode, _ context: Context, _ seen: inout Observations
-    ) {
-        let arguments = ["title": title.label]
-        if context.speaksOfCallingOff(node, besides: title.control, in: title.language) {
-            guard !CallingOff.isKept(by: title.text, title.language) else { return seen.pass() }
-            return seen.review(Self.ambiguous, arguments, settledBy: Self.keep) { $0.range = title.range }
-        }
-        guard !title.isCancel else { return seen.pass() }
-        if node.modal.purpose.value == .permission {
-            seen.review(Self.permission, arguments, settledBy: Self.permissionSettled) { $0.range = title.range }
-        } else if title.isOK || title.isNearOK {
-            seen.review(Self.acceptance, arguments, settledBy: Self.meaning) { $0.range = title.range }
-        } else {
-            let canonical = ButtonLexicons.cancel.words(in: title.language).first ?? "Cancel"
-            let arguments = ["title": title.label, "canonical": canonical]
-            seen.fail(Self.other, arguments) {
-                $0.range = title.range
-                $0.fix = Fix(.safe, Message(Self.relabel, arguments), title.replacing(with: canonical, in: node))
-            }
-        }
+    private func review(
+        _ title: ButtonTitle, _ template: MessageTemplate, settledBy settled: MessageTemplate
+    ) -> TitleVerdict {
+        .review(template, ["title": title.shown], settledBy: settled) { $0.range = title.range }
     }
 
     private static func question(_ title: String, cancel: String, action: String) -> String {

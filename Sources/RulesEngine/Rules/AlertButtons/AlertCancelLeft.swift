@@ -23,6 +23,10 @@ struct AlertCancelLeft: ModalRule {
         "meaning", en: "Decide whether “{title}” calls something off, or takes note of what the alert says.",
         ja: "「{title}」が操作を取りやめるボタンなのか、内容を了解するだけのボタンなのかを判断してください。",
         ko: "“{title}” 버튼이 동작을 취소하는 것인지, 알림의 내용을 확인하는 것인지 판단하십시오.")
+    static let fits = MessageTemplate(
+        "fits", en: "Look whether the titles fit side by side, or state the layout: in a stack the order is right.",
+        ja: "ラベルが横に並んで収まるかを確認するか、layoutを記してください。縦に並ぶなら、この順で問題ありません。",
+        ko: "버튼 이름이 나란히 들어가는지 확인하거나 layout을 적으십시오. 세로로 쌓이면 이 순서가 맞습니다.")
     static let move = MessageTemplate(
         "move", en: "Move “{title}” to its place.", ja: "「{title}」を本来の位置に移します。", ko: "“{title}” 버튼을 제자리로 옮깁니다.")
 
@@ -50,7 +54,7 @@ struct AlertCancelLeft: ModalRule {
             en: "Put Cancel first in a row and last in a stack. UIKit does so by itself for the cancel role.",
             ja: "横並びでは先頭に、縦並びでは最後にキャンセルを置きます。cancelの役割を与えれば、UIKitが自動的にそうします。",
             ko: "가로 배열에서는 처음에, 세로 배열에서는 마지막에 취소 버튼을 둡니다. cancel 역할을 주면 UIKit이 알아서 배치합니다."),
-        messages: [trailing, notLast, several, unclear, settled, move],
+        messages: [trailing, notLast, several, unclear, settled, fits, move],
         examples: [
             .modal(.pass, "Cancel first in a row", buttons(("Cancel", "cancel"), ("Delete", "destructive"))),
             .modal(
@@ -72,6 +76,13 @@ struct AlertCancelLeft: ModalRule {
                 .fail, "In a stack, at the top",
                 buttons(("Cancel", "cancel"), ("Save", "default"), ("Delete", "destructive"))),
             .modal(.fail, "Two buttons that cancel", buttons(("Cancel", "cancel"), ("Close", "cancel"))),
+            .flow(
+                .pass, "Titles too long for a row stand in a stack",
+                inWindow(("Delete All Downloaded Episodes", "destructive"), ("Cancel", "cancel"))),
+            .flow(.fail, "Short titles stand in a row", inWindow(("Delete", "destructive"), ("Cancel", "cancel"))),
+            .flow(
+                .review, "A title that the app fills in",
+                inWindow(("Delete {name}", "destructive"), ("Cancel", "cancel"))),
             .modal(
                 .review, "OK takes note or calls off", buttons(("Learn More", "default"), ("OK", "cancel"))),
             .modal(.notApplicable, "No button cancels", buttons(("Save", "default"), ("Send", "default"))),
@@ -80,7 +91,7 @@ struct AlertCancelLeft: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
-        let choices = AlertChoices(node, in: context)
+        let choices = context.reading(of: node).choices
         let roles = choices.cancels.filter { $0.control.role.value == .cancel }
         if roles.count > 1 {
             return observations.fail(Self.several, ["count": String(roles.count)]) {
@@ -95,17 +106,22 @@ struct AlertCancelLeft: ModalRule {
             guard !unclear.isEmpty else { return observations.nothingToCheck() }
             return observations.open(unclear.map { MissingFact(Reference(node.modal.id, child: $0.id), "role") })
         }
-        switch ButtonRow.layout(of: node) {
+        switch context.row(of: node) {
         case .row: checkRow(cancel, among: choices, &observations)
         case .stack: checkStack(cancel, among: choices, &observations)
         case .stackedBySystem: observations.pass()
+        case .unsure where cancel.place == 0: observations.pass()
+        case .unsure:
+            observations.review(Self.trailing, ["title": cancel.control.shownTitle], settledBy: Self.fits) {
+                $0.control = cancel.control.id
+            }
         }
     }
 
     private func checkRow(
         _ cancel: AlertChoices.Cancel, among choices: AlertChoices, _ observations: inout Observations
     ) {
-        guard cancel.place > 0 else { return observations.pass() }
+        guard let first = choices.buttons.first, first !== cancel.button else { return observations.pass() }
         let title = cancel.control.shownTitle
         if cancel.mayAccept {
             return observations.review(Self.unclear, ["title": title], settledBy: Self.settled) {
@@ -115,21 +131,22 @@ struct AlertCancelLeft: ModalRule {
         observations.fail(Self.trailing, ["title": title]) {
             $0.control = cancel.control.id
             $0.evidence = Self.evidence(cancel, choices)
-            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(cancel.place, to: 0)])
+            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(cancel.button, to: first)])
         }
     }
 
     private func checkStack(
         _ cancel: AlertChoices.Cancel, among choices: AlertChoices, _ observations: inout Observations
     ) {
-        let last = choices.buttons.count - 1
-        guard cancel.place < last, !cancel.mayAccept else { return observations.pass() }
+        guard let last = choices.buttons.last, last !== cancel.button, !cancel.mayAccept else {
+            return observations.pass()
+        }
         let title = cancel.control.shownTitle
         observations.fail(Self.notLast, ["title": title]) {
             $0.severity = .advice
             $0.control = cancel.control.id
             $0.evidence = Self.evidence(cancel, choices)
-            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(cancel.place, to: last)])
+            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(cancel.button, to: last)])
         }
     }
 
@@ -138,6 +155,10 @@ struct AlertCancelLeft: ModalRule {
             JSON.Member("place", .number(Double(cancel.place + 1))),
             JSON.Member("buttons", .number(Double(choices.buttons.count))),
         ]
+    }
+
+    private static func inWindow(_ buttons: (title: String, role: String)...) -> String {
+        #""cases": ["iphone-portrait"], "modals": [{"id": "m", \#(ButtonExamples.alert(buttons))}]"#
     }
 
     private static func buttons(_ buttons: (title: String, role: String)...) -> String {

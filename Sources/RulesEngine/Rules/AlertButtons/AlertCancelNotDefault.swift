@@ -55,7 +55,7 @@ struct AlertCancelNotDefault: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
-        let choices = AlertChoices(node, in: context)
+        let choices = context.reading(of: node).choices
         // A lone button is the default whatever anybody says; alert-single-not-cancel looks at its title.
         guard choices.buttons.count > 1, !choices.cancels.isEmpty, !node.modal.system.isTrue else {
             return observations.nothingToCheck()
@@ -65,13 +65,13 @@ struct AlertCancelNotDefault: ModalRule {
             return observations.fail(Self.isDefault, ["title": title]) {
                 $0.control = cancel.control.id
                 $0.field = ["preferred"]
-                let preferred = choices.pointer(to: cancel.place).appending("preferred")
+                let preferred = choices.pointer(to: cancel.button).appending("preferred")
                 $0.fix = Fix(
                     .safe, Message(Self.unprefer, ["title": title]),
                     [Fix.Operation("replace", preferred, .bool(false))])
             }
         }
-        let others = choices.others.map(\.control)
+        let others = choices.others.map(\.button.control)
         let silent = choices.cancels.map(\.control).filter { !$0.preferred.isKnown }
         // Who has said of the others that they are not preferred knows of a preference, and kept back whose it is.
         guard !silent.isEmpty, !others.contains(where: \.preferred.isTrue), others.contains(where: \.preferred.isFalse)

@@ -60,6 +60,12 @@ struct AlertDestructiveHasCancel: ModalRule {
                 "controls": [{"id": "ok", "kind": "button", "title": "OK", "exit": {"effect": "none"}}]
                 """#),
             .modal(
+                .open, "In a language whose word for Cancel is not known", languages: ["fr"],
+                #"""
+                "style": "alert", "controls": [{"id": "a", "kind": "button", "title": "Annuler"},
+                    {"id": "s", "kind": "button", "title": "Supprimer", "role": "destructive"}]
+                """#),
+            .modal(
                 .open, "Nobody said what it does",
                 #""style": "alert", "controls": [{"id": "go", "kind": "button", "title": "Continue"}]"#),
         ])
@@ -67,19 +73,21 @@ struct AlertDestructiveHasCancel: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         guard !node.modal.system.isTrue else { return observations.nothingToCheck() }
-        let hasCancel = node.buttons.contains(where: context.isCancel)
+        let buttons = context.reading(of: node).buttons
+        let hasCancel = buttons.contains(where: \.isCancel)
         if let destructive = node.buttons.first(where: \.isDestructive) {
             if hasCancel { return observations.pass() }
-            let unclear = node.buttons.filter { !$0.role.isKnown && !$0.title.isKnown }
+            let unclear = buttons.filter { !$0.control.isDestructive && $0.mayCancel }
             guard unclear.isEmpty else {
-                return observations.open(unclear.map { MissingFact(Reference(node.modal.id, child: $0.id), "role") })
+                return observations.open(
+                    unclear.map { MissingFact(Reference(node.modal.id, child: $0.control.id), "role") })
             }
             observations.fail(Self.noCancel, ["title": destructive.shownTitle]) {
                 $0.control = destructive.id
                 $0.fix = AddedCancel.fix(for: node, in: context)
             }
         } else {
-            let silent = node.buttons.filter { $0.effect == nil && !context.isCancel($0) }
+            let silent = buttons.map(\.control).filter { $0.effect == nil }
             if hasCancel || silent.isEmpty { return observations.nothingToCheck() }
             observations.open(silent.map { MissingFact(Reference(node.modal.id, child: $0.id), "exit.effect") })
         }

@@ -58,13 +58,12 @@ struct AlertDestructiveStyle: ModalRule {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         guard !node.modal.system.isTrue else { return observations.nothingToCheck() }
         var passes = false
-        for (index, control) in node.modal.controls.elements.enumerated() where control.kind.value == .button {
+        for button in context.reading(of: node).buttons {
             var seen = Observations()
-            let role = JSONPointer(["modals", String(node.index), "controls", String(index), "role"])
-            if control.role.value == .destructive {
-                checkStyled(control, role, of: node, in: context, &seen)
+            if button.control.role.value == .destructive {
+                checkStyled(button, of: node, in: context, &seen)
             } else {
-                checkPlain(control, role, of: node, in: context, &seen)
+                checkPlain(button, of: node, in: context, &seen)
             }
             for observation in seen.all {
                 if observation.outcome == .pass { passes = true } else { observations.add(observation) }
@@ -75,38 +74,37 @@ struct AlertDestructiveStyle: ModalRule {
     }
 
     private func checkStyled(
-        _ control: Control, _ role: JSONPointer, of node: ModalNode, in context: Context,
-        _ seen: inout Observations
+        _ button: AlertButton, of node: ModalNode, in context: Context, _ seen: inout Observations
     ) {
+        let control = button.control
         switch control.effect {
         case .destroy, .discard: seen.pass()
-        case nil where context.speaksOfLoss(control, of: node): seen.pass()
+        case nil where context.speaksOfLoss(button, of: node): seen.pass()
         case nil: seen.open(control, of: node, "exit.effect")
         case .some(.none), .save, .commit:
             let arguments = ["title": control.shownTitle]
             seen.fail(Self.harmless, arguments) {
                 $0.rest(on: control, "role")
                 $0.severity = .warning
-                $0.fix = Fix(
-                    .suggested, Message(Self.unmark, arguments), [Fix.Operation("replace", role, "default")])
+                $0.fix = Self.fix(.suggested, Message(Self.unmark, arguments), "default", button, node)
             }
         }
     }
 
     private func checkPlain(
-        _ control: Control, _ role: JSONPointer, of node: ModalNode, in context: Context,
-        _ seen: inout Observations
+        _ button: AlertButton, of node: ModalNode, in context: Context, _ seen: inout Observations
     ) {
+        let control = button.control
         let effect = control.effect
         guard effect == .destroy || effect == .discard else {
             // A word that may destroy is no proof: what was removed can sometimes be had back.
-            let isWord = effect == nil && control.role.value != .cancel && context.speaksOfDestroying(control.title)
+            let isWord = effect == nil && control.role.value != .cancel && button.speaksOfLoss
             if isWord { seen.open(control, of: node, "exit.effect") }
             return
         }
         if context.edition == .hig2025 {
             // Today's text wants the style only where people did not ask for the loss.
-            switch context.askedDestruction(control, of: node) {
+            switch context.askedDestruction(of: node) {
             case .asked: return
             case .unknown(let missing): return seen.open(missing, on: control)
             case .unasked: break
@@ -119,11 +117,18 @@ struct AlertDestructiveStyle: ModalRule {
             seen.fail(Self.plain, arguments) {
                 $0.rest(on: control, "role")
                 guard control.role.value == .default else { return }
-                $0.fix = Fix(.safe, Message(Self.mark, arguments), [Fix.Operation("replace", role, "destructive")])
+                $0.fix = Self.fix(.safe, Message(Self.mark, arguments), "destructive", button, node)
             }
         } else {
             seen.open(control, of: node, "role")
         }
+    }
+
+    private static func fix(
+        _ safety: Fix.Safety, _ title: Message, _ role: JSON, _ button: AlertButton, _ node: ModalNode
+    ) -> Fix {
+        let pointer = JSONPointer(["modals", String(node.index), "controls", String(button.index), "role"])
+        return Fix(safety, title, [Fix.Operation("replace", pointer, role)])
     }
 
     private static let examples: [Example] = [

@@ -50,6 +50,7 @@ struct AlertDestructiveUnasked: ModalRule {
                 .pass, "It appears by itself",
                 #""trigger": "background", "# + ButtonExamples.alert([("Delete", "destructive")])),
             .flow(.review, "Delete was chosen", presented(by: "Delete", title: "Delete note?", button: "Delete")),
+            .flow(.review, "Clear was chosen", presented(by: "Clear History", title: "Erase it?", button: "Erase")),
             .flow(
                 .review, "Japanese",
                 #""languages": ["ja"], "# + presented(by: "消去", title: "メモを削除しますか？", button: "削除")),
@@ -62,16 +63,17 @@ struct AlertDestructiveUnasked: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
-        let red = node.buttons.filter { $0.role.value == .destructive }
+        let red = context.reading(of: node).buttons.filter { $0.control.role.value == .destructive }
         guard !red.isEmpty, !node.modal.system.isTrue else { return observations.nothingToCheck() }
-        for control in red {
-            switch context.askedDestruction(control, of: node) {
+        for button in red {
+            let control = button.control
+            switch context.askedDestruction(of: node) {
             case .asked(let source):
                 let spoken = context.control(at: source)?.shownTitle ?? source.rawValue
                 review(Self.asked, ["control": spoken], control, source, &observations)
             case .unasked
             where node.modal.trigger.value ?? .userAction == .userAction
-                && context.titleNamesLoss(of: control, in: node):
+                && context.titleNamesLoss(of: button, in: node):
                 review(Self.named, [:], control, nil, &observations)
             case .unasked: break
             case .unknown(let missing): observations.open(missing, on: control)

@@ -50,31 +50,32 @@ struct AlertOKInformational: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        let hasWayOut = node.buttons.contains(where: context.isCancel)
-        context.judgeTitles(of: node, &observations) { title, seen in
-            guard title.isOK || title.isNearOK else { return }
-            let arguments = ["title": title.label]
+        context.judgeTitles(of: node, &observations) { title in
+            guard title.reading.isOK || title.reading.isNearOK else { return .notMeant }
             let control = title.control
             switch control.effect {
-            case .commit, .destroy: fail(title, &seen)
-            case .save, .discard:
-                seen.review(Self.weighty, arguments, settledBy: Self.settled) { $0.range = title.range }
-            case .some(.none): seen.pass()
-            case nil where control.role.value == .cancel: seen.pass()
-            case nil where control.role.value == .destructive: fail(title, &seen)
-            case nil where hasWayOut:
-                seen.review(Self.unclear, arguments, settledBy: Self.settled) { $0.range = title.range }
-            case nil: seen.open(control, of: node, "exit.effect")
+            case .commit, .destroy: return fail(title)
+            case .save, .discard: return review(title, Self.weighty)
+            case .some(.none): return .pass
+            case nil where control.role.value == .cancel: return .pass
+            case nil where control.role.value == .destructive: return fail(title)
+            case nil:
+                let hasWayOut = context.reading(of: node).buttons.contains(where: \.isCancel)
+                return hasWayOut ? review(title, Self.unclear) : .open(control, of: node, "exit.effect")
             }
         }
     }
 
-    private func fail(_ title: ButtonTitle, _ seen: inout Observations) {
-        seen.fail(Self.weighty, ["title": title.label]) {
+    private func fail(_ title: ButtonTitle) -> TitleVerdict {
+        .fail(Self.weighty, ["title": title.shown]) {
             $0.range = title.range
             let effect = title.control.effect?.rawValue ?? Effect.destroy.rawValue
             $0.evidence = [JSON.Member("effect", .string(effect))]
         }
+    }
+
+    private func review(_ title: ButtonTitle, _ template: MessageTemplate) -> TitleVerdict {
+        .review(template, ["title": title.shown], settledBy: Self.settled) { $0.range = title.range }
     }
 
     private static func alert(_ title: String, effect: String) -> String {

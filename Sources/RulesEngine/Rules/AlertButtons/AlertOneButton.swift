@@ -67,15 +67,17 @@ struct AlertOneButton: ModalRule {
         case .nothing, .value:
             observations.fail(Self.noControl) {
                 $0.field = ["controls"]
-                $0.fix = Self.fix(node, button, in: context)
+                $0.fix = Self.fix(node, in: context)
             }
         }
     }
 
     /// Where people are asked for something they must be able to decline; praise and offers need no second button.
-    private static func fix(_ node: ModalNode, _ button: Control, in context: Context) -> Fix? {
+    private static func fix(_ node: ModalNode, in context: Context) -> Fix? {
         let asks: Set<Purpose> = [.purchaseConfirm, .permission, .input, .destructiveConfirm]
-        guard let purpose = node.modal.purpose.value, asks.contains(purpose), !context.isCancel(button) else {
+        guard let purpose = node.modal.purpose.value, asks.contains(purpose),
+            !context.reading(of: node).buttons.contains(where: \.isCancel)
+        else {
             return nil
         }
         var fix = AddedCancel.fix(for: node, in: context)

@@ -68,41 +68,47 @@ struct AlertPrimaryRight: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
-        let choices = AlertChoices(node, in: context)
-        guard choices.buttons.count > 1, case .row = ButtonRow.layout(of: node), !node.modal.system.isTrue else {
+        let choices = context.reading(of: node).choices
+        guard choices.buttons.count > 1, !node.modal.system.isTrue else {
             return observations.nothingToCheck()
         }
-        let last = choices.buttons.count - 1
+        switch context.row(of: node) {
+        case .row: break
+        // A stack has no right end; and where nobody knows of a row, alert-cancel-left asks.
+        case .stack, .stackedBySystem, .unsure: return observations.nothingToCheck()
+        }
         let marked = Self.likely(among: choices)
         if marked.isEmpty {
-            let silent = choices.others.filter { !$0.control.likely.isKnown }
+            let silent = choices.others.filter { !$0.button.control.likely.isKnown }
             guard !silent.isEmpty else { return observations.nothingToCheck() }
             return observations.open(
-                silent.map { MissingFact(Reference(node.modal.id, child: $0.control.id), "likely") })
+                silent.map { MissingFact(Reference(node.modal.id, child: $0.button.control.id), "likely") })
         }
-        guard !marked.contains(last) else { return observations.pass() }
+        guard let last = choices.buttons.last, !marked.contains(where: { $0 === last }) else {
+            return observations.pass()
+        }
         // Cancel keeps to the left however many people choose it.
-        guard let place = marked.first(where: { place in !choices.cancels.contains { $0.place == place } }) else {
+        guard let button = marked.first(where: { button in !choices.cancels.contains { $0.button === button } }) else {
             return observations.nothingToCheck()
         }
-        let control = choices.buttons[place]
-        observations.fail(Self.notLast, ["title": control.shownTitle]) {
-            $0.control = control.id
+        let title = button.control.shownTitle
+        observations.fail(Self.notLast, ["title": title]) {
+            $0.control = button.control.id
             // Where Cancel is in the way, alert-cancel-left moves that, and both are in place.
             guard (choices.cancels.first?.place ?? 0) == 0 else { return }
-            $0.fix = Fix(.safe, Message(Self.move, ["title": control.shownTitle]), [choices.move(place, to: last)])
+            $0.fix = Fix(.safe, Message(Self.move, ["title": title]), [choices.move(button, to: last)])
         }
     }
 
     /// The buttons that most people choose: those that are marked so, else the bold one, else the one beside Cancel.
-    private static func likely(among choices: AlertChoices) -> [Int] {
-        let marked = choices.buttons.indices.filter { choices.buttons[$0].likely.isTrue }
+    private static func likely(among choices: AlertChoices) -> [AlertButton] {
+        let marked = choices.buttons.filter(\.control.likely.isTrue)
         if !marked.isEmpty { return marked }
-        let others = choices.others
-        let preferred = others.filter(\.control.preferred.isTrue).map(\.place)
+        let others = choices.others.map(\.button)
+        let preferred = others.filter(\.control.preferred.isTrue)
         if !preferred.isEmpty { return preferred }
         guard let cancel = choices.cancels.first, !cancel.mayAccept, others.count == 1 else { return [] }
-        return others.map(\.place)
+        return others
     }
 
     private static func buttons(_ buttons: (title: String, role: String)...) -> String {

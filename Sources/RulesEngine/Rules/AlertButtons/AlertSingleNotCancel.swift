@@ -38,14 +38,14 @@ struct AlertSingleNotCancel: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         if node.modal.controls.isKnown, node.buttons.count != 1 { return observations.nothingToCheck() }
-        context.judgeTitles(of: node, &observations) { title, seen in
-            guard title.isCancel else { return seen.pass() }
-            seen.fail(Self.cancel, ["title": title.label]) {
+        context.judgeTitles(of: node, &observations) { title in
+            guard title.reading.isCancel else { return .pass }
+            return .fail(Self.cancel, ["title": title.shown]) {
                 $0.range = title.range
                 let canonical = ButtonLexicons.ok.words(in: title.language).first
                 guard let canonical, (title.control.effect ?? Effect.none) == Effect.none else { return }
                 $0.fix = Fix(
-                    .suggested, Message(Self.relabel, ["title": title.label, "canonical": canonical]),
+                    .suggested, Message(Self.relabel, ["title": title.shown, "canonical": canonical]),
                     title.replacing(with: canonical, in: node))
             }
         }

@@ -41,6 +41,7 @@ struct AlertTwoButtons: AppRule {
         examples: [
             .flow(.pass, "Five with two buttons", alerts(2, 2, 2, 2, 2)),
             .flow(.pass, "Three of five", alerts(2, 2, 2, 1, 3)),
+            .flow(.pass, "Half of six", alerts(2, 2, 2, 1, 1, 3)),
             .flow(.fail, "Two of five", alerts(2, 2, 1, 3, 3)),
             .flow(.fail, "None of six", alerts(3, 3, 3, 3, 1, 1)),
             .flow(.notApplicable, "Too few to tell", alerts(3, 3, 3, 3)),

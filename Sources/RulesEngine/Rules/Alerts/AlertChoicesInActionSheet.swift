@@ -26,7 +26,7 @@ struct AlertChoicesInActionSheet: ModalRule {
         summary: LocalText(
             en: "Choices that belong to an action people began stand in an action sheet.",
             ja: "自分で始めた操作に伴う選択肢は、アクションシートで示します。",
-            ko: "사용자가 시작한 동작에 딸린 선택지는 액션 시트로 보여 줍니다."),
+            ko: "사용자가 시작한 동작에 딸린 선택지는 동작 시트로 보여 줍니다."),
         why: LocalText(
             en: """
                 An alert means that something unexpected needs attention. Who has just tapped a button expects the ways \
@@ -37,7 +37,7 @@ struct AlertChoicesInActionSheet: ModalRule {
         remedy: LocalText(
             en: "Present an action sheet instead.",
             ja: "代わりにアクションシートを表示してください。",
-            ko: "대신 액션 시트를 표시하십시오."),
+            ko: "대신 동작 시트를 표시하십시오."),
         messages: [choices, perhaps, settled],
         examples: AlertSituationExamples.choices)
 

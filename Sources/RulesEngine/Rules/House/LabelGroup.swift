@@ -77,8 +77,8 @@ struct LabelGroup {
                 guard let effect = control.exit.value?.effect.value else { continue }
                 let seen =
                     control.title.value == nil
-                    ? SeenText(control.accessibilityLabel, ["accessibilityLabel"], control: control.id)
-                    : SeenText(control.title, ["title"], control: control.id)
+                    ? SeenText(text: control.accessibilityLabel, place: .control(control.id, "accessibilityLabel"))
+                    : SeenText(text: control.title, place: .control(control.id, "title"))
                 guard let label = context.texts(seen.text).first(where: { $0.language == language })?.text.value,
                     let meaning = LabelSynonyms.meaning(of: label, in: language)
                 else { continue }

@@ -33,18 +33,15 @@ struct WordedText {
 
     /// Whether it is what a modal itself says, rather than a control or a field in it.
     var isProse: Bool {
-        guard case .modal = subject, seen.control == nil else { return false }
-        return ["title", "message", "guidance", "heading"].contains(seen.field.first)
+        guard case .modal = subject, case .own = seen.place else { return false }
+        return true
     }
 }
 
 extension Subject {
     /// The texts that the app words itself: not those of what iOS supplies, and not what is only drawn.
     var wordedTexts: [WordedText] {
-        isSystem
-            ? []
-            : seenTexts.filter { $0.text.value != nil && $0.field.first != "elements" }
-                .map { WordedText(subject: self, seen: $0) }
+        isSystem ? [] : seenTexts.filter { !$0.isDrawn }.map { WordedText(subject: self, seen: $0) }
     }
 
     /// Whether iOS supplies it.
@@ -105,6 +102,13 @@ extension Observation {
         field = worded.field(in: language)
         self.language = language
         self.range = range
+    }
+}
+
+extension SeenText {
+    /// Whether it belongs to what is drawn and not judged.
+    fileprivate var isDrawn: Bool {
+        if case .element = place { true } else { false }
     }
 }
 

@@ -63,7 +63,7 @@ struct ModalDataLossOptions: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard let confirmation = context.confirmations[node.modal.id] else { return observations.nothingToCheck() }
         guard confirmation.isCertain else {
-            return confirmation.doubts.isEmpty ? observations.nothingToCheck() : observations.open(confirmation.doubts)
+            return confirmation.doubts.isEmpty ? observations.nothingToCheck() : observations.open(confirmation.doubts.sorted())
         }
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         let choices = ConfirmationChoices(node, context)

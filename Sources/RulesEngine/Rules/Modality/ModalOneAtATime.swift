@@ -33,7 +33,8 @@ struct ModalOneAtATime: PresentationRule {
 
     static let metadata = RuleMetadata(
         id: "modal-one-at-a-time", editions: [.hig2025], severity: .error,
-        guidelines: ["modality-2025-one-at-a-time"], scope: .presentations, mutedBy: ["popover-no-modal-above"],
+        guidelines: ["modality-2025-one-at-a-time"], scope: .presentations,
+        mutedBy: ["popover-no-modal-above", "sheet-one-at-a-time"],
         summary: LocalText(
             en: "A modal closes before the next one opens; only an alert may open over one.",
             ja: "モーダルは、次のモーダルが開く前に閉じます。重ねて開いてよいのはアラートだけです。",

@@ -26,6 +26,17 @@ enum PopoverArrowPointsExamples {
             .fail, "Past the button, though the popover could lie nearer",
             popover(direction: "up", tip: (449, 150), frame: (160, 157, 320, 300))),
         .flow(
+            .pass, "Four points past the button, where the popover’s corner keeps it",
+            popover(direction: "up", tip: (496, 150), frame: (207, 157, 320, 300))),
+        .flow(
+            .fail, "More than four points past the button",
+            popover(direction: "up", tip: (495.9, 150), frame: (206.9, 157, 320, 300))),
+        .flow(
+            .fail, "Past a narrow button, with room to lie nearer",
+            popover(
+                direction: "up", tip: (41.1, 150), frame: (10.1, 157, 320, 300),
+                button: #""frame": {"x": 8, "y": 100, "width": 24, "height": 44}"#)),
+        .flow(
             .review, "The window’s edge keeps it from a narrow button",
             popover(
                 direction: "up", tip: (41, 150), frame: (10, 157, 320, 300),

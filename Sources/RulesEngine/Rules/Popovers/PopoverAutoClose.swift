@@ -73,6 +73,7 @@ struct PopoverAutoClose: ModalRule {
         let modal = node.modal
         if modal.system.isTrue { return observations.nothingToCheck() }
         if !modal.autoCloseOn.elements.isEmpty { return observations.pass() }
+        if modal.closesOnSelect.isTrue, !modal.selection.isKnown { return observations.pass() }
         switch (modal.selection.value, modal.closesOnSelect) {
         case (.multiple?, _): return observations.nothingToCheck()
         case (.single?, let closes) where closes.isTrue: return observations.pass()
@@ -91,7 +92,7 @@ struct PopoverAutoClose: ModalRule {
         missing += controls.all.filter { $0.mayFinish && !context.started.contains($0.reference) }
             .map { MissingFact($0.reference, "exit") }
         if modal.selection.value == .single { missing.append(MissingFact(Reference(modal.id), "closesOnSelect")) }
-        guard missing.isEmpty else { return observations.open(missing) }
+        guard missing.isEmpty else { return observations.ask(for: missing, of: modal.id) }
         if modal.autosave.isTrue || modal.taskKind.value == .view || Self.isInspector(controls.all) {
             observations.review(Self.inspector, settledBy: Self.settled) { $0.field = ["autoCloseOn"] }
         } else {

@@ -84,7 +84,7 @@ extension PopoverControl {
         }
         for (language, title) in context.titles(of: control) {
             if ButtonLexicons.cancel.says(title, in: language) { return .cancel }
-            if PopoverLexicons.done.says(title, in: language) { return .done }
+            if DismissalLexicons.done.says(title, in: language) { return .done }
             if PopoverLexicons.neutral.says(title, in: language) { return .neutral }
         }
         guard control.title.value == nil, let symbol = control.symbol.value else { return nil }

@@ -55,6 +55,11 @@ struct PopoverClearOfSource: ModalRule {
                 .fail, "A tap on a large map, over the place that the arrow points at",
                 popover((390, 120, 320, 300), pin: (0, 0, 1180, 820))),
             .flow(
+                .pass, "Half the window and a little more is a place to tap",
+                popover((390, 157, 320, 300), pin: (0, 0, 590.1, 820))),
+            .flow(
+                .fail, "Half the window is something to see", popover((390, 157, 320, 300), pin: (0, 0, 590, 820))),
+            .flow(
                 .review, "A large map, and nobody said where the arrow is",
                 popover((500, 300, 320, 300), pin: (0, 0, 1180, 820), arrow: "")),
             .flow(

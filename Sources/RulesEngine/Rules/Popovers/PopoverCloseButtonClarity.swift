@@ -84,7 +84,8 @@ struct PopoverCloseButtonClarity: ModalRule {
         let closing = controls.all.filter { $0.closingLabel(in: context) != nil }
         guard !closing.isEmpty else {
             if controls.isTooLarge { return observations.tooLarge() }
-            return controls.missing.isEmpty ? observations.pass() : observations.open(controls.missing)
+            return controls.missing.isEmpty
+                ? observations.pass() : observations.ask(for: controls.missing, of: modal.id)
         }
         var missing = node.missingModality
         if !modal.canHoldUnsavedInput.isKnown {

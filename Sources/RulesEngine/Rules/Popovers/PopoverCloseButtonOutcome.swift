@@ -74,11 +74,12 @@ struct PopoverCloseButtonOutcome: ModalRule {
         let closing = controls.all.compactMap { found in found.closingLabel(in: context).map { (found, $0) } }
         guard let (first, _) = closing.first else {
             if controls.isTooLarge { return observations.tooLarge() }
-            return controls.missing.isEmpty ? observations.nothingToCheck() : observations.open(controls.missing)
+            return controls.missing.isEmpty
+                ? observations.nothingToCheck() : observations.ask(for: controls.missing, of: modal.id)
         }
         let unknown = closing.map(\.0).filter { $0.control.exit.value?.effect.isKnown != true }
         guard unknown.isEmpty else {
-            return observations.open(unknown.map { MissingFact($0.reference, "exit.effect") })
+            return observations.ask(for: unknown.map { MissingFact($0.reference, "exit.effect") }, of: modal.id)
         }
         if modal.canHoldUnsavedInput.isFalse { return observations.nothingToCheck() }
         // Another button that leaves, and one that asks first, tell what becomes of the changes.
@@ -95,7 +96,7 @@ struct PopoverCloseButtonOutcome: ModalRule {
             missing.append(MissingFact(Reference(modal.id), "canHoldUnsavedInput"))
         }
         missing += controls.missing + controls.content
-        guard missing.isEmpty else { return observations.open(missing) }
+        guard missing.isEmpty else { return observations.ask(for: missing, of: modal.id) }
         observations.fail(Self.neutral, ["title": context.label(of: first.control)]) {
             $0.rest(on: first, in: context, [])
             $0.facet = nil

@@ -102,7 +102,7 @@ struct PopoverDiscardOnlyCancel: ModalRule {
             missing.append(MissingFact(Reference(modal.id), "outsideTap.effect"))
         }
         if !missing.isEmpty {
-            observations.open(missing)
+            observations.ask(for: missing, of: modal.id)
         } else if controls.isTooLarge {
             observations.tooLarge()
         } else if observations.all.isEmpty {

@@ -54,7 +54,7 @@ struct PopoverIphoneFullscreen: ModalRule {
         var missing: [MissingFact] = []
         if context.cases == nil { missing.append(MissingFact(Reference(.app), "cases")) }
         if !style.isKnown { missing.append(MissingFact(Reference(node.modal.id), "compactStyle")) }
-        guard missing.isEmpty else { return observations.open(missing) }
+        guard missing.isEmpty else { return observations.ask(for: missing, of: node.modal.id) }
         observations.fail(style.value == nil ? Self.none : Self.other, ["style": style.value?.rawValue ?? ""]) {
             $0.field = ["compactStyle"]
             $0.fix = node.compactFix(.fullScreen, Message(Self.adapt))

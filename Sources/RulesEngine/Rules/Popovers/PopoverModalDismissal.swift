@@ -70,7 +70,7 @@ struct PopoverModalDismissal: ModalRule {
                 $0.severity = .warning
             }
         } else if !exits.hasButton, others.isEmpty {
-            observations.open(exits.missing)
+            observations.ask(for: exits.missing, of: modal.id)
         } else if !exits.hasButton {
             observations.review(Self.otherWay, settledBy: Self.settled) { $0.field = ["controls"] }
         } else if closesOutside == nil {

@@ -83,7 +83,7 @@ struct PopoverMultiselectStays: ModalRule {
             if !modal.closesOnSelect.isKnown {
                 missing.insert(MissingFact(Reference(modal.id), "closesOnSelect"), at: 0)
             }
-            observations.open(missing)
+            observations.ask(for: missing, of: modal.id)
         }
     }
 

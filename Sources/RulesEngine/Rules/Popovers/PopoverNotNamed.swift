@@ -73,10 +73,11 @@ struct PopoverNotNamed: Rule {
     func check(_ subject: Subject, in context: Context, _ observations: inout Observations) {
         var missing: [MissingFact] = []
         var hasText = false
+        guard let first = context.languages.first else { return }
         for seen in subject.seenTexts {
-            guard case .value = seen.text else { continue }
-            for (language, text) in context.texts(seen.text) {
-                switch text {
+            guard let text = seen.text.value else { continue }
+            for language in context.languages {
+                switch text.text(in: language, first: first) {
                 case .nothing: continue
                 case .unknown:
                     missing.append(
@@ -91,7 +92,7 @@ struct PopoverNotNamed: Rule {
             }
         }
         if !missing.isEmpty {
-            observations.open(missing)
+            observations.open(Array(Set(missing)).sorted())
         } else if observations.all.isEmpty, hasText {
             observations.pass()
         }

@@ -40,7 +40,7 @@ struct PopoverNotOnIPhone: ModalRule {
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        guard let cases = context.cases else { return observations.open(.app, "cases") }
+        guard let cases = context.cases else { return observations.ask(for: [.cases], of: .app) }
         let iphones = cases.filter { $0.idiom == .iphone }
         // A wide iPhone shows a popover whatever the compact style is.
         let canAdapt = iphones.allSatisfy { $0.horizontal == .compact }

@@ -133,8 +133,11 @@ extension Context {
     /// The popovers that let taps through to where a presentation of another one starts, and that it does not close.
     fileprivate func popovers(lettingThrough presentation: PresentationNode) -> [ModalNode] {
         let transition = presentation.transition
-        let candidates = passthroughs[transition.from] ?? passthroughs[Reference(transition.from.owner)] ?? []
-        return candidates.map { graph.modals[$0] }.filter {
+        let owner = Reference(transition.from.owner)
+        var candidates = passthroughs[transition.from] ?? []
+        if owner != transition.from { candidates += passthroughs[owner] ?? [] }
+        var seen: Set<Int> = []
+        return candidates.filter { seen.insert($0).inserted }.map { graph.modals[$0] }.filter {
             $0 !== presentation.target && isShownAsPopover($0) && !transition.closes.elements.contains($0.modal.id)
         }
     }

@@ -69,7 +69,7 @@ struct PopoverResizeSameInstance: ModalRule {
     ) {
         switch node.modal.pointsWhere(other.modal) {
         case .elsewhere: observations.pass()
-        case .unknown(let missing): observations.open(missing)
+        case .unknown(let missing): observations.ask(for: missing, of: node.modal.id)
         case .same:
             func describe(_ observation: inout Observation) {
                 observation.facet = other.modal.id.rawValue

@@ -62,7 +62,7 @@ struct PopoverStandardControls: ModalRule {
         let controls = context.popoverControls(in: node)
         if controls.isTooLarge { return observations.tooLarge() }
         let count = controls.all.count
-        guard controls.missing.isEmpty else { return observations.open(controls.missing) }
+        guard controls.missing.isEmpty else { return observations.ask(for: controls.missing, of: node.modal.id) }
         guard Double(count) >= context.limit(Self.least) else { return observations.nothingToCheck() }
         let custom = controls.all.filter { $0.control.custom.isTrue }
         let pickers = custom.count { $0.control.kind.value == .picker }
@@ -79,7 +79,7 @@ struct PopoverStandardControls: ModalRule {
         if Double(custom.count - pickers).isAbove(most) {
             observations.fail(Self.custom, arguments, describe)
         } else if Double(custom.count + unknown.count).isAbove(most), !unknown.isEmpty {
-            observations.open(unknown.map { MissingFact($0.reference, "custom") })
+            observations.ask(for: unknown.map { MissingFact($0.reference, "custom") }, of: node.modal.id)
         } else if Double(custom.count).isAbove(most) {
             observations.review(Self.pickers, arguments, settledBy: Self.settled, describe)
         } else {

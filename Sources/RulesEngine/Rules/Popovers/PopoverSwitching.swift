@@ -50,7 +50,8 @@ struct PopoverSwitching {
     /// Says what came of it, on the screen that holds the sources.
     func report(_ message: MessageTemplate, fix title: MessageTemplate, _ observations: inout Observations) {
         guard let first = blocking.first else {
-            return missing.isEmpty ? observations.pass() : observations.open(missing)
+            guard let source = sources.first, !missing.isEmpty else { return observations.pass() }
+            return observations.ask(for: missing, of: source.reference.owner)
         }
         observations.fail(
             message, ["popover": first.popover.modal.displayName, "source": first.blocked.first?.child ?? ""]

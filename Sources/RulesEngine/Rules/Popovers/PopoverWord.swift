@@ -13,6 +13,8 @@ enum PopoverWord {
     /// or of what the app fills in.
     static func find(in text: String, _ language: String, in context: Context) -> (word: String, range: Range<Int>)? {
         guard text.mayHoldPopover else { return nil }
+        let whole = text.foldedForComparison
+        guard words.contains(where: { whole.contains($0.joined()) }) else { return nil }
         // A character is compared with its width and case folded, so that places in the text stay places.
         let characters = Array(text)
         let folded = characters.map { String($0).foldedForComparison }
@@ -43,15 +45,18 @@ enum PopoverWord {
 extension String {
     /// Whether the text could hold the word at all, which nearly none does.
     fileprivate var mayHoldPopover: Bool {
-        var previous: Unicode.Scalar = " "
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "o", "O": if previous == "p" || previous == "P" { return true }
-            // The first sounds of the Japanese and Korean words, composed or not, and full width.
-            case "ポ", "ホ", "ﾎ", "팝", "\u{1111}", "ｐ", "Ｐ": return true
-            default: break
+        var (last, beforeLast) = (UInt8(0), UInt8(0))
+        for byte in utf8 {
+            switch (beforeLast, last, byte) {
+            case (_, UInt8(ascii: "p"), UInt8(ascii: "o")), (_, UInt8(ascii: "P"), UInt8(ascii: "o")),
+                (_, UInt8(ascii: "p"), UInt8(ascii: "O")), (_, UInt8(ascii: "P"), UInt8(ascii: "O")):
+                return true
+            // The first letters of the Japanese and Korean words, in full and half width, and of the Latin one in full width.
+            case (0xE3, 0x83, 0x9D), (0xEF, 0xBE, 0x8E), (0xED, 0x8C, 0x9D),
+                (0xEF, 0xBD, 0x90), (0xEF, 0xBC, 0xB0):
+                return true
+            default: (beforeLast, last) = (last, byte)
             }
-            previous = scalar
         }
         return false
     }

@@ -18,7 +18,7 @@ struct SheetOneAtATime: PresentationRule {
 
     static let metadata = RuleMetadata(
         id: "sheet-one-at-a-time", editions: [.hig2025], severity: .error, guidelines: ["sheets-2025-one-at-a-time"],
-        scope: .presentations, mutedBy: ["modal-one-at-a-time"],
+        scope: .presentations,
         summary: LocalText(
             en: "From the main interface one sheet opens at a time.", ja: "メインの画面から開くシートは、一度に一つです。",
             ko: "주 화면에서 여는 시트는 한 번에 하나입니다."),
@@ -58,10 +58,13 @@ struct SheetOneAtATime: PresentationRule {
         if let kind = target.kind, kind != .other, !ModalKind.sheetViews.contains(kind) {
             return observations.nothingToCheck()
         }
+        // Of a view of iOS a person must judge what it is for, which the rule about modals of every kind asks.
+        if target.modal.system.isTrue { return observations.nothingToCheck() }
         let open = context.openSet(at: presentation, closing: [])
         let isLate = presentation.transition.order.value == .presentThenClose
         let closed = isLate ? [] : presentation.transition.closes.elements
-        let below = open.modals.first { $0.isSheet && !closed.contains($0.modal.id) }
+        // So does it for a sheet that leads to itself.
+        let below = open.modals.first { $0.isSheet && $0 !== target && !closed.contains($0.modal.id) }
         let beside = below == nil ? context.sheet(beside: presentation) : nil
         guard let other = below ?? beside else {
             return open.isTruncated ? observations.tooLarge() : observations.pass()

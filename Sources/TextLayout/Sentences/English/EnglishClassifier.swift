@@ -17,9 +17,20 @@ struct EnglishClassifier {
         {
             tokens.removeFirst()
         }
+        while tokens.count > 1, tokens[0].isIn(Self.leading),
+            tokens[1].isIn(EnglishVerbs.base.union(["please", "don't"]))
+        {
+            tokens.removeFirst()
+        }
         if tokens[0].isIn(["please", "kindly", "let's"]) { return .imperative }
-        return opening(tokens) ?? EnglishClause(tokens: tokens).readings()
+        let readings = opening(tokens) ?? EnglishClause(tokens: tokens).readings()
+        // “Sorry about that” is a formula.
+        return readings == .fragment && tokens[0].isIn(["sorry", "apologies"]) ? .imperative : readings
     }
+
+    /// Adverbs that an order may start with.
+    private static let leading = EnglishGrammar.set(
+        "only just always never simply then now first next instead also again so and or but")
 
     private var tokens: [EnglishToken] {
         var tokens: [EnglishToken] = []
@@ -64,11 +75,15 @@ struct EnglishClassifier {
             }
             if first.folded == "how", second.folded == "to" { return .fragment }
         }
-        if first.isIn(["looks", "seems", "sounds", "appears"]), second?.isIn(["like", "that", "as"]) == true {
+        if first.isIn(["looks", "seems", "sounds", "appears"]), second?.isIn(Self.afterSeems) == true {
             return [.sentence, .fragment]
         }
         return subjectless(first, second) ?? verb(tokens)
     }
+
+    private static let afterSeems = EnglishGrammar.contracted.union(EnglishGrammar.personal).union([
+        "like", "that", "as",
+    ])
 
     private func auxiliary(_ tokens: [EnglishToken]) -> Readings {
         let first = tokens[0]
@@ -103,25 +118,43 @@ struct EnglishClassifier {
     /// A base form at the start orders, unless it is the noun of the same spelling.
     private func verb(_ tokens: [EnglishToken]) -> Readings? {
         let first = tokens[0]
-        if first.isIn(EnglishVerbs.plain) { return .imperative }
-        guard first.isIn(EnglishVerbs.ambiguous) else { return nil }
-        guard tokens.count > 1 else { return [.imperative, .fragment] }
+        let isPlain = first.isIn(EnglishVerbs.plain)
+        guard isPlain || first.isIn(EnglishVerbs.ambiguous) else { return nil }
+        guard tokens.count > 1 else { return isPlain ? .imperative : [.imperative, .fragment] }
         let second = tokens[1]
-        if second.isAfterBreak { return nil }
-        if second.isIn(EnglishGrammar.determiners) || second.isName || second.isIn(Self.afterOrders)
+        if second.isAfterBreak { return isPlain ? .imperative : nil }
+        if isNoun(tokens) { return EnglishClause(tokens: tokens).readings() }
+        if isPlain || second.isIn(EnglishGrammar.determiners) || second.isName || second.isIn(Self.afterOrders)
             || second.word.text.first?.isNumber == true
         {
             return .imperative
         }
+        if first.isIn(Self.gestures) { return .imperative }
         let clause = EnglishClause(tokens: tokens).readings()
         if clause == .sentence { return first.isIn(["check", "note", "mind"]) ? .imperative : .sentence }
-        if isPast(second),
-            tokens.count == 2 || tokens[2].isIn(EnglishGrammar.prepositions.union(EnglishGrammar.adverbs))
-        {
-            return clause
-        }
         return clause.union([.imperative, .fragment])
     }
+
+    /// Whether the first word is a noun, since what became of it follows: “Save failed”, “File not found”, “Sign in
+    /// required”.
+    private func isNoun(_ tokens: [EnglishToken]) -> Bool {
+        guard !tokens[0].isIn(Self.linking) else { return false }
+        let isPhrasal = tokens.count > 2 && EnglishPhrasalVerbs.contains(tokens[0].folded, tokens[1].folded)
+        let place = isPhrasal ? 2 : 1
+        guard !tokens[place].isAfterBreak else { return false }
+        if tokens[place].isIn(["not", "no", "already", "too", "still"]) { return !isPhrasal && tokens.count > 2 }
+        guard isPast(tokens[place]) else { return false }
+        guard place + 1 < tokens.count else { return true }
+        let next = tokens[place + 1]
+        return next.isAfterBreak || next.isIn(EnglishGrammar.prepositions.union(EnglishGrammar.adverbs))
+    }
+
+    /// Verbs that are followed by what people are or become: “Get started”, “Stay signed in”.
+    private static let linking = EnglishGrammar.set("get keep stay be remain become go leave feel look")
+
+    /// Verbs that are hardly ever nouns before another word.
+    private static let gestures = EnglishGrammar.set(
+        "pull tap swipe scroll press hold shake click hang look search sit talk walk wait view fill pick")
 
     /// Words that follow orders and no nouns.
     private static let afterOrders = EnglishGrammar.set("up out me us it them sure whether if")

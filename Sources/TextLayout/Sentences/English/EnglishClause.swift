@@ -11,7 +11,7 @@ struct EnglishClause {
             let token = tokens[index]
             let isFirst = index == 0
             if !isFirst, token.isAfterBreak { waiting = 0 }
-            if token.isIn(EnglishGrammar.contracted), !token.isIn(["what's", "where's", "how's", "who's"]) {
+            if isContracted(index) {
                 if waiting == 0, !isReduced(index) { return .sentence }
                 waiting = max(0, waiting - 1)
                 continue
@@ -35,6 +35,18 @@ struct EnglishClause {
         }
         return weak.isEmpty ? .fragment : weak
     }
+
+    /// Whether a word is subject and verb in one: “it’s”, and “time’s” in “Time’s up”.
+    private func isContracted(_ index: Int) -> Bool {
+        let token = tokens[index]
+        if token.isIn(EnglishGrammar.contracted) { return !token.isIn(["what's", "where's", "how's", "who's"]) }
+        guard !token.isName, token.folded.hasSuffix("'s"), index + 1 < tokens.count else { return false }
+        return tokens[index + 1].isIn(Self.afterIs) && !tokens[index + 1].isAfterBreak
+    }
+
+    /// Words that follow “is” and hardly ever a genitive.
+    private static let afterIs = EnglishGrammar.set(
+        "up not been over down done here gone a the already still being about going no off out")
 
     private func isPurpose(_ token: EnglishToken) -> Bool {
         token.isIn([
@@ -73,25 +85,28 @@ struct EnglishClause {
     /// A pronoun right after a noun opens a clause without its “that”: “Items you have selected”.
     private func isReduced(_ index: Int) -> Bool {
         var place = index
-        if !tokens[index].isIn(EnglishGrammar.contracted) {
+        if !isContracted(index) {
             while place > 0, !tokens[place].isIn(EnglishGrammar.personal) {
                 guard place == index || tokens[place].isIn(EnglishGrammar.adverbs) else { return false }
                 place -= 1
             }
             guard tokens[place].isIn(EnglishGrammar.personal) else { return false }
         }
-        guard place > 0, !tokens[place].isAfterBreak else { return false }
+        guard place > 0, !tokens[place].isAfterBreak, !isPurpose(tokens[0]) else { return false }
         let before = tokens[place - 1]
         let isNoun =
             !before.isIn(EnglishGrammar.adverbs) && !before.isIn(EnglishGrammar.coordinators)
             && !before.isIn(EnglishGrammar.subordinators) && !before.isIn(["sorry", "oops"])
             && !before.isIn(EnglishGrammar.prepositions) && !before.isIn(EnglishVerbs.plain)
-            && !before.isIn(EnglishGrammar.auxiliaries)
+            && !before.isIn(EnglishGrammar.auxiliaries) && !before.folded.hasSuffix("ing")
         return isNoun
     }
 
     private static let singular = EnglishGrammar.set(
         "he she it everything something nothing anything everyone everybody someone somebody nobody anyone who")
+
+    /// What does nothing by itself: “Nothing selected”.
+    private static let things = EnglishGrammar.set("everything something nothing anything")
 
     private enum Finite {
         case none, possible, certain
@@ -124,26 +139,30 @@ struct EnglishClause {
             !before.isIn(["sorry", "oops"]), before.folded != "to", before.folded != "be",
             before.folded != "been"
         else { return .none }
-        let isPronoun = before.isIn(EnglishGrammar.subjects)
+        let isPronoun = before.isIn(EnglishGrammar.subjects) && !isObject(subject)
         let hasObject =
             index + 1 < tokens.count
             && (tokens[index + 1].isIn(EnglishGrammar.determiners)
                 || tokens[index + 1].isIn(["you", "it", "them", "us"]))
+        if before.isIn(EnglishGrammar.relatives), opens(subject), isVerbForm(token) { return .certain }
         if isPronoun, let verb = pronounVerb(before, token) { return verb }
+        if isPronoun, opensClause(subject), before.isIn(["you", "we", "i", "they"]), isPlainWord(token) {
+            return .certain
+        }
         if token.isIn(EnglishVerbs.irregularPast) || token.isIn(EnglishVerbs.intransitivePast) { return .certain }
         if token.isIn(EnglishVerbs.unclearPast) {
-            return isPronoun || hasObject
-                || isDetermined(subject)
-                    && token.isIn(["expired", "failed", "ended", "lapsed", "ran", "exceeded", "timed"])
-                ? .certain : .possible
+            let isSudden = index + 1 < tokens.count && tokens[index + 1].isIn(["unexpectedly", "suddenly"])
+            return isPronoun || hasObject || isSudden || isDetermined(subject) ? .certain : .possible
         }
         if token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple) {
+            // “Theme installed”: what something was done to is no subject.
             if hasObject { return .certain }
             let isKnown = token.isIn(EnglishVerbs.irregularParticiple) || EnglishVerbs.base(of: token.folded) != nil
-            return isKnown && !isDetermined(subject)
-                ? .none : isKnown ? .possible : before.folded.hasSuffix("ly") ? .none : .possible
+            return isKnown || before.folded.hasSuffix("ly") ? .none : .possible
         }
-        if token.isIn(EnglishVerbs.thirdPerson) { return hasObject || isSingular(before) ? .certain : .possible }
+        if token.isIn(EnglishVerbs.thirdPerson) {
+            return hasObject || isSingular(before) || isProper(subject, token) ? .certain : .possible
+        }
         if token.isIn(EnglishVerbs.stative), isPlural(before, subject) { return .certain }
         if token.folded.hasSuffix("s"), hasObject, EnglishVerbs.base(of: token.folded) != nil { return .certain }
         return .none
@@ -151,6 +170,8 @@ struct EnglishClause {
 
     /// The verb that belongs to a pronoun.
     private func pronounVerb(_ pronoun: EnglishToken, _ token: EnglishToken) -> Finite? {
+        let isParticiple = token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple)
+        if isParticiple, pronoun.isIn(Self.things) { return nil }
         if token.isIn(EnglishVerbs.base) || token.isIn(EnglishVerbs.irregularPast)
             || token.isIn(EnglishVerbs.irregularParticiple)
         {
@@ -174,7 +195,10 @@ struct EnglishClause {
                 // A bracket or an aside may stand between subject and verb.
                 return tokens[index].isIn(EnglishGrammar.auxiliaries) ? place : nil
             }
-            guard tokens[place].isIn(EnglishGrammar.adverbs), !tokens[place].isIn(["there", "here"]) else {
+            // “The watch and the phone both changed …”
+            let isFloating = place > 0 && tokens[place].isIn(["both", "all", "each"])
+            guard isFloating || tokens[place].isIn(EnglishGrammar.adverbs), !tokens[place].isIn(["there", "here"])
+            else {
                 return place
             }
             place -= 1
@@ -182,10 +206,37 @@ struct EnglishClause {
         return nil
     }
 
+    /// Whether a clause starts at an index.
+    private func opensClause(_ index: Int) -> Bool {
+        index == 0 || tokens[index].isAfterBreak || tokens[index - 1].isIn(EnglishGrammar.coordinators)
+            || tokens[index - 1].isIn(EnglishGrammar.subordinators)
+    }
+
+    private func isVerbForm(_ token: EnglishToken) -> Bool {
+        token.isIn(EnglishVerbs.base) || token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple)
+            || EnglishVerbs.base(of: token.folded) != nil && !token.folded.hasSuffix("ing")
+    }
+
+    /// Whether a word may be a verb that the lists don't know.
+    private func isPlainWord(_ token: EnglishToken) -> Bool {
+        token.word.startsSmall && !token.folded.hasSuffix("ing") && !EnglishGrammar.functionWords.contains(token.folded)
+            && !token.isIn(EnglishGrammar.states)
+    }
+
+    /// Whether a preposition stands before a pronoun, so that it is no subject: “Photos in it”.
+    private func isObject(_ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].isIn(EnglishGrammar.prepositions) && !tokens[index].isAfterBreak
+    }
+
     /// Whether the noun at an index has an article or the like before it.
     private func isDetermined(_ index: Int) -> Bool {
         let start = max(0, index - 3)
-        return tokens[start...index].contains { $0.isIn(EnglishGrammar.determiners) || $0.isName }
+        return tokens[start...index].contains { $0.isIn(EnglishGrammar.determiners) && $0.folded != "no" }
+    }
+
+    /// Whether a capital before a small verb makes a name: “Open Food Facts needs …”.
+    private func isProper(_ index: Int, _ verb: EnglishToken) -> Bool {
+        index > 0 && tokens[index].word.isCapitalised && verb.word.startsSmall
     }
 
     private func isSingular(_ token: EnglishToken) -> Bool {
@@ -193,10 +244,15 @@ struct EnglishClause {
     }
 
     private func isPlural(_ token: EnglishToken, _ index: Int) -> Bool {
-        if token.folded.hasSuffix("s"), !token.folded.hasSuffix("ss") { return true }
-        return tokens[..<index].contains {
-            $0.folded.hasSuffix("s") && !$0.folded.hasSuffix("ss") && !$0.isIn(["this", "its", "is"])
+        if isPluralNoun(token) { return true }
+        // “Photos in this album stay …”
+        return (max(0, index - 8)..<index).contains { place in
+            isPluralNoun(tokens[place]) && tokens[place + 1].isIn(EnglishGrammar.prepositions)
         }
-            && isDetermined(index)
+    }
+
+    private func isPluralNoun(_ token: EnglishToken) -> Bool {
+        !token.isName && token.folded.hasSuffix("s") && !token.folded.hasSuffix("ss")
+            && !token.isIn(["this", "its", "is", "was", "has", "does"])
     }
 }

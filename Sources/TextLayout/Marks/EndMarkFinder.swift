@@ -1,66 +1,5 @@
 internal import UnicodeText
 
-/// The mark that ends a text or a sentence, where it has one.
-public struct EndMark: Hashable, Sendable {
-    /// What it says.
-    public enum Kind: Sendable {
-        case period, question, exclamation, ellipsis, colon
-        /// A comma, a semicolon or a dash.
-        case other
-    }
-
-    /// What it says; of several marks together, a question mark is heard first.
-    public let kind: Kind
-    /// The mark, or all that stand together: “?!”.
-    public let text: String
-    /// Where it is, in UTF-16 code units.
-    public let range: Range<Int>
-    /// Whether the full stop belongs to an abbreviation: “Acme Inc.”
-    public let isAbbreviation: Bool
-
-    /// Whether the sentence is complete with it.
-    public var endsSentence: Bool {
-        switch kind {
-        case .period, .question, .exclamation: true
-        case .ellipsis, .colon, .other: false
-        }
-    }
-
-    /// Whether it is of the width of East Asian characters: 。？！.
-    public var isWide: Bool {
-        text.unicodeScalars.contains { $0.value >= 0x3000 }
-    }
-}
-
-extension UInt16 {
-    /// Whether it ends sentences.
-    var isTerminal: Bool {
-        switch self {
-        case 0x21, 0x2E, 0x3F, 0x203C, 0x2047...0x2049, 0x2026, 0x22EF, 0x2025, 0x3002, 0xFF01, 0xFF0E, 0xFF1F, 0xFF61:
-            true
-        default: false
-        }
-    }
-
-    /// Whether it ends what leads to something else.
-    var isLeadIn: Bool {
-        switch self {
-        case 0x2C, 0x3A, 0x3B, 0x3001, 0xFF0C, 0xFF1A, 0xFF1B, 0x2013, 0x2014: true
-        default: false
-        }
-    }
-
-    /// Whether it closes a quotation or a bracket.
-    var isCloser: Bool {
-        switch self {
-        case 0x22, 0x27, 0x29, 0x5D, 0x7D, 0xBB, 0x2019, 0x201C, 0x201D, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015,
-            0xFF09, 0xFF3D, 0xFF5D:
-            true
-        default: false
-        }
-    }
-}
-
 /// Finds the marks that end a stretch of text.
 struct EndMarkFinder {
     let units: Units
@@ -85,6 +24,21 @@ struct EndMarkFinder {
         }
         guard end > range.lowerBound else { return nil }
         return mark(endingAt: end, in: range)
+    }
+
+    /// Where a range ends without white space, emoji and symbols.
+    func bodyEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, masks.mask(at: end - 1) == nil {
+            if units[end - 1].isWhitespace {
+                end -= 1
+            } else if let start = decoration(before: end) {
+                end = max(range.lowerBound, start)
+            } else {
+                break
+            }
+        }
+        return end > range.lowerBound ? end : range.upperBound
     }
 
     /// The mark, with those that stand before it.
@@ -151,45 +105,5 @@ extension Character {
         case .otherSymbol, .mathSymbol, .modifierSymbol: return true
         default: return first.properties.isEmoji && first.value > 0x2000
         }
-    }
-}
-
-/// Abbreviations, whose full stop ends no sentence by itself.
-enum Abbreviations {
-    private static let words: Set<String> = [
-        "inc", "ltd", "co", "corp", "llc", "jr", "sr", "st", "dr", "mr", "mrs", "ms", "no", "vs", "etc", "e.g", "i.e",
-        "approx", "dept", "est", "min", "max", "a.m", "p.m", "u.s", "u.k", "fig", "vol", "ave", "blvd", "prof", "ca",
-    ]
-
-    /// Words after which a name or a number goes on: no sentence ends there.
-    private static let leading: Set<String> = [
-        "dr", "mr", "mrs", "ms", "st", "no", "vs", "e.g", "i.e", "approx", "fig", "vol", "prof", "ca",
-    ]
-
-    /// Whether the full stop at an offset belongs to an abbreviation.
-    static func endsOne(_ units: Units, at dot: Int) -> Bool {
-        let word = word(units, before: dot)
-        if word == "no" || word == "st" || word == "co" || word == "max" || word == "min" || word == "est" {
-            // “No.” answers, unless a number follows; the others are words when they stand in lower case.
-            return units.scalar(at: dot - word.utf16.count).isUpper && (word != "no" || units[dot + 2].isASCIIDigit)
-        }
-        return words.contains(word)
-    }
-
-    /// Whether a text goes on after the full stop at an offset, though a capital follows.
-    static func goesOn(_ units: Units, after dot: Int) -> Bool {
-        let word = word(units, before: dot)
-        if word.utf16.count == 1, units.scalar(at: dot - 1).isUpper, word != "i" { return true }
-        return leading.contains(word) && endsOne(units, at: dot)
-    }
-
-    private static func word(_ units: Units, before dot: Int) -> String {
-        var start = dot
-        while start > 0,
-            units[start - 1].isASCIILetter || units[start - 1] == 0x2E && start > 1 && units[start - 2].isASCIILetter
-        {
-            start -= 1
-        }
-        return units[start..<dot].lowercased()
     }
 }
