@@ -1,3 +1,5 @@
+internal import UnicodeText
+
 /// How politely a sentence speaks, as the endings of Japanese and Korean show.
 public enum SpeechLevel: String, CaseIterable, Sendable {
     /// です・ます; 합니다.
@@ -6,6 +8,14 @@ public enum SpeechLevel: String, CaseIterable, Sendable {
     case friendly
     /// だ・である; 한다, 해.
     case plain
+
+    /// Whether a sentence of a text may show a level. Most titles and labels end in a noun, and need not be read.
+    public static func mayShow(in text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        guard let last = scalars.last(where: { $0.isWordCharacter }) else { return false }
+        if last.script == .hiragana || "다까오요죠어줘게야래자".unicodeScalars.contains(last) { return true }
+        return scalars.dropLast().contains { "。．！？.!?\n".unicodeScalars.contains($0) }
+    }
 }
 
 extension AnalysedText {

@@ -64,6 +64,11 @@ public struct AvoidedTerms: Sendable {
         self.entries = sorted.map(\.value)
     }
 
+    /// Whether anything known may stand in a text.
+    func mayHold(_ text: String) -> Bool {
+        automaton.mayMatch(in: text)
+    }
+
     /// Where something known stands as a word of its own.
     func candidates(in folded: FoldedText, _ edges: TermEdges, rank: Int) -> [Candidate] {
         automaton.matches(in: folded.units).compactMap { match in
@@ -103,6 +108,7 @@ public struct AvoidedTermSearch: Sendable {
     public func uses(
         in text: String, leavingCapitals leavesCapitals: Bool = false, reading read: () -> AnalysedText
     ) -> [AvoidedUse] {
+        guard lists.contains(where: { $0.mayHold(text) }) else { return [] }
         let folded = FoldedText(text)
         let edges = TermEdges(units: Units(text))
         var candidates = lists.enumerated().flatMap { $1.candidates(in: folded, edges, rank: $0) }

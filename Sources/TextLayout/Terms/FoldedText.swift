@@ -60,7 +60,7 @@ struct FoldedText {
 
     /// What a character of one code unit that joins no other is folded to; `nil` for any other, of which Unicode knows
     /// more.
-    private static func plain(_ scalar: Unicode.Scalar) -> UInt16? {
+    static func plain(_ scalar: Unicode.Scalar) -> UInt16? {
         let unit = UInt16(truncatingIfNeeded: scalar.value)
         switch scalar.value {
         case 0x41...0x5A: return unit + 0x20

@@ -115,6 +115,7 @@ enum SpellingVariants {
         URL
         URLs
         USB
+        USB-C
         visionOS
         VPN
         watchOS

@@ -71,6 +71,8 @@ public struct Terminology: Hashable, Sendable {
             spellings[folded, default: []].append(term)
         } else if phrases.insert(term).inserted {
             lengths[start] = Set(lengths[start, default: []] + [units.count]).sorted(by: >)
+            // A word with a hyphen is one word, however it is spelled.
+            if term.contains("-"), !term.contains(where: \.isWhitespace) { misspelled.insert(term.wordFolded) }
         }
     }
 

@@ -50,13 +50,17 @@ struct LabelGroup {
     }
 
     let language: String
-    let effect: Effect
-    let role: ControlRole?
+    private let key: Key
     private var places: [Place] = []
+
+    private struct Key: Hashable {
+        var effect: Effect
+        var role: ControlRole?
+    }
 
     /// What tells it from other groups.
     var facet: String {
-        [language, effect.rawValue, role?.rawValue].compactMap { $0 }.joined(separator: " ")
+        [language, key.effect.rawValue, key.role?.rawValue].compactMap { $0 }.joined(separator: " ")
     }
 
     /// The buttons that say the same, group by group.
@@ -71,7 +75,7 @@ struct LabelGroup {
 
     /// Every group of a language, in the order of its effect and role.
     static func all(in language: String, _ context: Context) -> [LabelGroup] {
-        var groups: [String: LabelGroup] = [:]
+        var groups: [Key: LabelGroup] = [:]
         for subject in context.nodes where !subject.isSystem {
             for control in subject.controls {
                 guard let effect = control.exit.value?.effect.value else { continue }
@@ -79,21 +83,19 @@ struct LabelGroup {
                     control.title.value == nil
                     ? SeenText(text: control.accessibilityLabel, place: .control(control.id, "accessibilityLabel"))
                     : SeenText(text: control.title, place: .control(control.id, "title"))
-                guard let label = context.texts(seen.text).first(where: { $0.language == language })?.text.value,
+                guard let label = context.text(seen.text, in: language).value,
                     let meaning = LabelSynonyms.meaning(of: label, in: language)
                 else { continue }
-                let role = control.role.value == .default ? nil : control.role.value
-                var group = LabelGroup(language: language, effect: effect, role: role)
-                group = groups[group.facet] ?? group
-                let worded = WordedText(subject: subject, seen: seen)
-                group.places.append(Place(worded: worded, label: label.trimmed, meaning: meaning))
-                groups[group.facet] = group
+                let key = Key(effect: effect, role: control.role.value == .default ? nil : control.role.value)
+                let place = Place(
+                    worded: WordedText(subject: subject, seen: seen), label: label.trimmed, meaning: meaning)
+                groups[key, default: LabelGroup(language: language, key: key)].places.append(place)
             }
         }
-        return groups.sorted { $0.key < $1.key }.map(\.value)
+        return groups.values.sorted { $0.facet < $1.facet }
     }
 
-    private init(language: String, effect: Effect, role: ControlRole?) {
-        (self.language, self.effect, self.role) = (language, effect, role)
+    private init(language: String, key: Key) {
+        (self.language, self.key) = (language, key)
     }
 }

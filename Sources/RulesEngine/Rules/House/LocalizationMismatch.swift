@@ -74,28 +74,23 @@ struct LocalizationMismatch: Rule {
     private func mismatch(
         of text: String, in language: String, beside texts: [(language: String, text: String)], _ context: Context
     ) -> LanguageMismatch {
-        if text.maySuitAnother(than: language) {
-            let mismatch = context.analysis(of: text, in: language).languageMismatch
-            if mismatch != .none { return mismatch }
+        switch language.primarySubtag {
+        case "ja" where text.holds(.hiragana, .katakana, .han): return .none
+        case "ko" where text.holds(.hangul): return .none
+        case "en" where !text.holds(.hiragana, .katakana, .hangul): return .none
+        default: break
         }
-        guard language.primarySubtag != "en", text.unicodeScalars.contains(where: { $0.script == .latin }),
+        let mismatch = context.analysis(of: text, in: language).languageMismatch
+        guard mismatch == .none, language.primarySubtag != "en",
             let english = texts.first(where: { $0.language.primarySubtag == "en" && $0.text == text })
-        else { return .none }
+        else { return mismatch }
         return context.analysis(of: text, in: english.language).isPlainlyEnglish ? .certain : .none
     }
 }
 
 extension String {
-    /// Whether the writing systems of the text leave it possible that it is in another language than the given one.
-    fileprivate func maySuitAnother(than language: String) -> Bool {
-        var scripts: Set<Script> = []
-        for scalar in unicodeScalars { scripts.insert(scalar.script) }
-        let hasKana = scripts.contains(.hiragana) || scripts.contains(.katakana)
-        switch language.primarySubtag {
-        case "ja": return !hasKana && !scripts.contains(.han)
-        case "zh": return hasKana || !scripts.contains(.han)
-        case "ko": return !scripts.contains(.hangul)
-        default: return hasKana || scripts.contains(.hangul) || !scripts.contains(.latin)
-        }
+    /// Whether a letter of one of these writing systems stands in the text.
+    fileprivate func holds(_ scripts: Script...) -> Bool {
+        unicodeScalars.contains { !$0.isASCII && scripts.contains($0.script) }
     }
 }

@@ -124,8 +124,9 @@ private struct RegisterCount {
     }
 
     mutating func add(_ worded: WordedText, _ language: String, _ context: Context) {
-        switch context.texts(worded.seen.text).first(where: { $0.language == language })?.text {
+        switch context.text(worded.seen.text, in: language) {
         case .value(let text):
+            guard SpeechLevel.mayShow(in: text) else { return }
             let analysis = context.analysis(of: text, in: language)
             guard analysis.language == language.primarySubtag else { return }
             for sentence in analysis.sentences {
@@ -133,7 +134,7 @@ private struct RegisterCount {
                 sentences[level, default: []].append(Place(worded: worded, range: sentence.range))
             }
         case .unknown: missing.append(worded.missing(in: language))
-        case .nothing, nil: return
+        case .nothing: return
         }
     }
 }

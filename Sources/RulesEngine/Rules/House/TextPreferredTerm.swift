@@ -45,7 +45,7 @@ struct TextPreferredTerm: Rule {
                 let uses = context.terms.search(in: language).uses(in: text, leavingCapitals: isOwned) {
                     context.analysis(of: text, in: language)
                 }
-                return uses.isEmpty ? nil : Place(language: language, text: text, uses: uses)
+                return uses.first.map { Place(language: language, text: text, first: $0, uses: uses) }
             }
             if let first = places.first { fail(first, places, of: worded, &observations) }
         }
@@ -55,6 +55,8 @@ struct TextPreferredTerm: Rule {
     private struct Place {
         let language: String
         let text: String
+        let first: AvoidedUse
+        /// All of them in order, the first too.
         let uses: [AvoidedUse]
 
         /// The text with every one replaced.
@@ -83,12 +85,12 @@ struct TextPreferredTerm: Rule {
         let uses = places.flatMap(\.uses)
         let isAlone = uses.count == 1
         let arguments = [
-            "found": first.uses[0].found, "expected": first.uses[0].expected, "count": String(uses.count),
+            "found": first.first.found, "expected": first.first.expected, "count": String(uses.count),
             "list": uses.map { "\($0.found) → \($0.expected)" }.joined(separator: ", "),
         ]
-        let template = isAlone ? (uses[0].isBuiltIn ? Self.misspelled : Self.avoided) : Self.several
+        let template = isAlone ? (first.first.isBuiltIn ? Self.misspelled : Self.avoided) : Self.several
         observations.fail(template, arguments) {
-            $0.rest(on: worded, in: first.language, first.uses[0].range)
+            $0.rest(on: worded, in: first.language, first.first.range)
             $0.evidence = [JSON.Member("terms", .array(places.flatMap(\.evidence)))]
             let patch = places.compactMap { place in
                 worded.pointer(in: place.language).map { Fix.Operation("replace", $0, .string(place.mended)) }

@@ -71,12 +71,16 @@ extension Context {
         of subject: Subject, _ observations: inout Observations,
         _ judge: (WordedText, [(language: String, text: String)], inout Observations) -> Void
     ) {
+        guard !subject.isSystem, let first = languages.first else { return }
         var missing: [MissingFact] = []
         var hasText = false
-        for worded in subject.wordedTexts {
-            var known: [(language: String, text: String)] = []
-            for (language, text) in texts(worded.seen.text) {
-                switch text {
+        var known: [(language: String, text: String)] = []
+        for seen in subject.seenTexts where !seen.isDrawn {
+            guard let text = seen.text.value else { continue }
+            let worded = WordedText(subject: subject, seen: seen)
+            known.removeAll(keepingCapacity: true)
+            for language in languages {
+                switch text.text(in: language, first: first) {
                 case .value(let text): known.append((language, text))
                 case .unknown: missing.append(worded.missing(in: language))
                 case .nothing: continue
