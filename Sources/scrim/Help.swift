@@ -41,6 +41,8 @@ enum Help {
           --edition 2018|2020s|2025   the edition of the guidelines (default: the profile's, else 2025)
           --profile FILE              which rules run, and how severe they are
           --facts FILE                what the files can't show, by id
+          --terms FILE.csv            words to avoid and what to write instead, added to the profile's: a table with the
+                                      columns language, avoid, use; a small letter of “avoid” stands for its capital too
           --max-size MIB              the largest file that is read (default 32)
         """
 
