@@ -1,5 +1,5 @@
 import FlowDocument
-import Foundation
+import FoundationEssentials
 import JSON
 import Testing
 
