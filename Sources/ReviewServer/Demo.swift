@@ -80,7 +80,8 @@ public struct Demo: Sendable {
     private func send(_ files: [InputFile], to flow: FlowAccess) async throws {
         let database = database
         let maker = RevisionMaker(
-            database: database, flow: flow, submission: try Submission(interfaceFiles: files), basePath: ""
+            database: database, cores: Cores(), flow: flow, submission: try Submission(interfaceFiles: files),
+            basePath: ""
         ) { try await database.transaction($0) }
         var times = StepTimes()
         _ = try await maker.make(&times)

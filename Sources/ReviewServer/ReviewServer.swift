@@ -26,7 +26,8 @@ public final class ReviewServer: Sendable {
         let database = Database(address, on: loop)
         let events = EventHub()
         services = Services(
-            settings: settings, loop: loop, database: database, access: AccessStore(database: database), events: events,
+            settings: settings, loop: loop, database: database, cores: Cores(), access: AccessStore(database: database),
+            events: events,
             documents: DocumentIndexes(database: database), catalogue: Catalogue(),
             pages: try Pages(folder: resources.publicFolder, settings: settings), passwords: PasswordDesk(), log: log,
             metrics: Metrics(),

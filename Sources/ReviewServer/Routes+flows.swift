@@ -34,18 +34,19 @@ extension Routes {
         .flow(
             .get, "/questions", .viewer, .read,
             Operation(
-                "Facts that are missing, the most telling first",
+                "Facts that are missing, the most telling first", query: ["language"],
                 answers: [(200, .list(of: QuestionEndpoints.schema))]), QuestionEndpoints.list),
         .flow(
             .post, "/check", .viewer, .read,
             Operation(
-                "Check a file as the flow's next revision, without storing it", query: ["filename"], body: files,
+                "Check a file as the flow's next revision, without storing it", query: CheckEndpoints.parameters,
+                body: files,
                 answers: [(200, CheckEndpoints.schema)], bodyLimit: Submission.bodyLimit),
             CheckEndpoints.check(_:against:)),
         .signedIn(
             .post, "/api/v1/check", .read,
             Operation(
-                "Check a file", query: ["filename"], body: files, answers: [(200, CheckEndpoints.schema)],
+                "Check a file", query: CheckEndpoints.parameters, body: files, answers: [(200, CheckEndpoints.schema)],
                 bodyLimit: Submission.bodyLimit), CheckEndpoints.check),
     ]
 
@@ -67,16 +68,28 @@ extension Routes {
                 "The flow document", answers: [(200, .external("/schemas/flow-1.json"))], type: Submission.flowType),
             RevisionEndpoints.document),
         .flow(
-            .get, "/revisions/{revision}/report", .viewer, .read, .get("The whole report", .any), ReportEndpoints.get),
+            .get, "/revisions/{revision}/report", .viewer, .read, .get("The whole report", .any, query: ["language"]),
+            ReportEndpoints.get),
         .flow(
-            .get, "/revisions/{revision}/gate", .viewer, .read, .get("May it ship?", Gate.schema),
+            .get, "/revisions/{revision}/report.sarif", .viewer, .read,
+            Operation(
+                "The report as SARIF 2.1.0", query: ReportEndpoints.sarifParameters, answers: [(200, .any)],
+                type: ReportForm.sarif(.full).mediaType), ReportEndpoints.sarif),
+        .flow(
+            .get, "/revisions/{revision}/report.junit", .viewer, .read,
+            Operation(
+                "The report as JUnit's XML", query: ["language"], answers: [(200, nil)],
+                type: ReportForm.junit.mediaType), ReportEndpoints.junit),
+        .flow(
+            .get, "/revisions/{revision}/gate", .viewer, .read, .get("May it ship?", Gate.schema, query: ["language"]),
             RevisionEndpoints.gate),
         .flowAnswers(
             "/revisions/{revision}/findings",
             .list("Findings", FindingEndpoints.schema, query: FindingEndpoints.parameters),
             FindingEndpoints.selectPage, FindingEndpoints.list),
         .flowAnswers(
-            "/revisions/{revision}/findings/{fingerprint}", .get("A finding", FindingEndpoints.schema),
+            "/revisions/{revision}/findings/{fingerprint}",
+            .get("A finding", FindingEndpoints.schema, query: ["language"]),
             FindingEndpoints.select, FindingEndpoints.get),
         .flow(
             .get, "/revisions/{revision}/guidelines", .viewer, .read,

@@ -31,5 +31,11 @@ enum Routes {
                 "Change a project",
                 body: .json(.object([], optional: [("name", .string), ("archived", .boolean)])),
                 answers: [(200, Project.schema)], isConditional: true), ProjectEndpoints.change),
+        .project(.get, "/profile", .viewer, .read, .get("The rule profile", .any), ProfileEndpoints.get),
+        .project(
+            .put, "/profile", .maintainer, .admin,
+            Operation(
+                "Replace the rule profile, and check newest revisions again", body: .json(.any),
+                answers: [(200, .any)], isConditional: true), ProfileEndpoints.replace),
     ]
 }

@@ -7,6 +7,7 @@ struct Services: Sendable {
     let settings: Settings
     let loop: EventLoop
     let database: Database
+    let cores: Cores
     let access: AccessStore
     let events: EventHub
     let documents: DocumentIndexes

@@ -4,8 +4,26 @@ internal import Postgres
 struct Upkeep: Sendable {
     let services: Services
 
+    /// How often newest revisions are looked through for reports that no longer hold.
+    private static let recheckInterval = Duration.seconds(600)
+
     /// Works until its task is cancelled.
     func run() async {
+        await withDiscardingTaskGroup { group in
+            // Running rules can take long, and nobody's stream waits for it.
+            group.addTask { await watch() }
+            group.addTask { await recheck() }
+        }
+    }
+
+    private func recheck() async {
+        while !Task.isCancelled {
+            await Recheck(services: services).run()
+            try? await Task.sleep(for: Self.recheckInterval)
+        }
+    }
+
+    private func watch() async {
         var seconds = 0
         var last = 0
         while !Task.isCancelled {

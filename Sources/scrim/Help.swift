@@ -27,7 +27,8 @@ enum Help {
         case "import": importing
         case "push": push
         case "questions": questions
-        case "schema": "scrim schema\n\nPrints the JSON Schema (draft 2020-12) of flow documents."
+        case "schema":
+            "scrim schema [profile]\n\nPrints the JSON Schema (draft 2020-12) of flow documents, or of profiles."
         case "rules":
             "scrim rules [--format text|json|markdown] [--language en|ja|ko]\n\nLists every rule with its severity."
         case "explain":

@@ -1,5 +1,6 @@
 internal import FlowDocument
 internal import JSON
+internal import RulesEngine
 
 /// `scrim`: checks flows on one's own machine, without a server, and sends them to one.
 @main
@@ -36,7 +37,11 @@ struct Scrim {
         case "rules": return try RulesCommand(rest).run()
         case "explain": return try ExplainCommand(rest).run()
         case "schema":
-            Console.output.write(Document.schema.bytes(.pretty))
+            let isOfProfiles = rest == ["profile"]
+            guard rest.isEmpty || isOfProfiles else {
+                throw CommandError.usage("scrim schema takes nothing, or profile.")
+            }
+            Console.output.write((isOfProfiles ? Profile.schema : Document.schema).bytes(.pretty))
             return .success
         case "help", "--help", "-h":
             let topic = rest.first.flatMap(Help.text(of:)) ?? Help.overview

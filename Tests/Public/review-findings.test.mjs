@@ -25,6 +25,8 @@ const ids = findings => findings.map(each => each.fingerprint).join("")
 test("a fail is shown by its severity and a review as a review, whatever its severity", () => {
   assert.deepEqual(items.map(kindOf), ["fail", "warning", "warning", "review"])
   assert.equal(kindOf({ outcome: "fail", severity: "advice" }), "advice")
+  assert.equal(kindOf({ outcome: "fail", severity: "error", waiver: { status: "accepted" } }), "waived")
+  assert.equal(kindOf({ outcome: "fail", severity: "error", waiver: { status: "underReview" } }), "fail")
   assert.equal(kindOf({ outcome: "notApplicable", severity: "error" }), "notApplicable")
 })
 

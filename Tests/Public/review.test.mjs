@@ -12,6 +12,7 @@ function serve(changes = {}) {
   const thread = { id: "7", anchor: { guideline: "g1" }, state: "open", blocking: true, revision: 3, comments: [], commentCount: 0, place: { state: "exact", subject: "alert" }, createdAt: "1", updatedAt: "1" }
   const state = { thread, facts: { scrimFacts: 1, facts: {} }, broken: new Set(), ...changes }
   const requests = []
+  const languages = new Map()
   const list = items => ({ items, nextCursor: null })
   const gets = {
     [`${flow}/revisions/3`]: () => ({ number: 3, isNewest: true, gate: { state: "blocked", revision: 3, reasons: [] } }),
@@ -34,6 +35,7 @@ function serve(changes = {}) {
   async function fetch(address, { method, headers, body }) {
     const url = new URL(address, "http://localhost")
     requests.push(`${method} ${url.pathname.slice(flow.length)}`)
+    languages.set(url.pathname.slice(flow.length), url.searchParams.get("language"))
     await null
     if (state.broken.has(url.pathname.slice(flow.length))) return reply(500, { detail: "broken" })
     if (method === "GET") return gets[url.pathname] ? reply(200, gets[url.pathname](url.searchParams)) : reply(404, {})
@@ -41,8 +43,8 @@ function serve(changes = {}) {
     if (current && method !== "POST" && headers["If-Match"] !== tag(current)) return reply(412, {})
     return state.write(method, url.pathname.slice(flow.length), JSON.parse(body ?? "null"), state)
   }
-  const review = new Review({ api: new Client(fetch), project: "shop", flow: "checkout", number: 3, me: anna, language: "en", storage: new Map() })
-  return { review, state, requests }
+  const review = new Review({ api: new Client(fetch), project: "shop", flow: "checkout", number: 3, me: anna, language: "ja", storage: new Map() })
+  return { review, state, requests, languages }
 }
 
 function reply(status, body) {
@@ -60,6 +62,25 @@ test("a review reads all its parts, and a part that can't be read says so while 
   assert.equal(review.nameOf("alert"), "Delete")
   assert.equal(review.selection.current.node, "alert")
   assert.equal(review.gate.state, "blocked")
+})
+
+test("what the server says in sentences is asked for in the language of the page", async () => {
+  const { review, languages } = serve()
+  await review.open()
+  await review.load("gate")
+  const asked = [...languages].filter(([, language]) => language !== null)
+  assert.deepEqual(new Map(asked), new Map(["/revisions/3/guidelines", "/revisions/3/findings", "/questions", "/revisions/3/gate"].map(path => [path, "ja"])))
+})
+
+test("a finding opens the first of its guidelines that the sheet has", async () => {
+  const { review } = serve()
+  await review.open()
+  review.selection.chooseFinding({ fingerprint: "f0", subject: "alert", guidelines: ["of-another-edition", "g1"], location: {} })
+  assert.equal(review.selection.current.guideline, "g1")
+  review.selection.chooseFinding({ fingerprint: "f0", subject: "alert", guidelines: ["of-another-edition"], location: {} })
+  assert.equal(review.selection.current.guideline, "of-another-edition")
+  review.selection.chooseFinding({ fingerprint: "f0", subject: "alert", guidelines: [], location: {} })
+  assert.equal(review.selection.current.guideline, null)
 })
 
 test("a part that failed is there after another try", async () => {

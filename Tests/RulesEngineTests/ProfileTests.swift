@@ -1,4 +1,5 @@
 import FlowDocument
+import Foundation
 import JSON
 import Testing
 
@@ -169,6 +170,19 @@ import Testing
         #expect(results.map(\.observation.facet) == ["a", "b"])
         #expect(results.map(\.isWaived) == [false, true])
         #expect(Set(results.map(\.fingerprint)).count == 2)
+    }
+
+    @Test func `the example of a profile can be read, and its schema is the one that is served`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let profile = try Profile(parsing: [UInt8](Data(contentsOf: root.appending(path: "Examples/profile.json"))))
+        #expect(profile.ownRules.count == 1 && profile.waivers.count == 1 && profile.overrides.count == 1)
+        #expect(profile.thresholds == ["modal-task-steps": ["steps": 4]])
+        let schema = root.appending(path: "Public/schemas/profile-1.json")
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+            try Data(Profile.schema.bytes(.pretty)).write(to: schema)
+        }
+        #expect(try [UInt8](Data(contentsOf: schema)) == Profile.schema.bytes(.pretty))
     }
 
     @Test(arguments: [

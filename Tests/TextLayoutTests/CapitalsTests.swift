@@ -63,7 +63,10 @@ import Testing
         Row(.unsure, "Are you sure you want to reset Fernwood Wallet?"), Row(.ok, "I think I’m sure."),
         Row(.broken, "Failed To save the file", "Failed to save the file"), Row(.ok, "Oops! Something broke"),
         Row(.ok, "Which plan is Plan B?"), Row(.broken, "Please allow Microphone Access for this to work."),
-        Row(.ok, "Set up Face ID on your Apple Watch"), Row(.ok, "フォルダーを削除しますか?"),
+        Row(.ok, "Set up Face ID on your Apple Watch"), Row(.ok, "1. On the Home Screen, open it."),
+        Row(.ok, "Go to the More tab to see it."), Row(.unsure, "If your To Do has to be done, do it."),
+        Row(.broken, "Choose Photo Source", "Choose photo source"), Row(.ok, "Choose Rename from the menu."),
+        Row(.unsure, "Buy Premium"), Row(.unsure, "Delete 3 Photos?"), Row(.ok, "フォルダーを削除しますか?"),
     ]
 
     @Test(arguments: sentences) func `sentence style`(_ row: Row) {

@@ -52,6 +52,13 @@ import Testing
             No items were found
             Updates are available
             All your history will be deleted
+            Not all members have joined
+            You already own this item
+            Time’s up!
+            The app closed unexpectedly
+            Quests start automatically
+            Any clients that previously paired will be told before they can connect
+            This watch and your iPhone both changed the configuration
             """)
         + rows(
             .imperative, in: "en",
@@ -68,6 +75,10 @@ import Testing
             Thank you for your feedback
             Sign in with your account
             Move your iPhone closer to the pump
+            Quickly import your items
+            Only use them when guided by a developer.
+            Swipe left to delete
+            Sorry about that.
             """)
         + rows(
             .fragment, in: "en",
@@ -90,6 +101,13 @@ import Testing
             Not supported
             Photos saved to library
             How to use the app
+            File not found
+            Walking speed
+            Nearby stops
+            Nothing selected
+            No results found
+            Sign in required
+            Login initiated
             Removes saved credentials for this app.
             """)
         + rows(
@@ -97,6 +115,9 @@ import Testing
             """
             Session expired
             Export failed
+            Login failed
+            Save failed
+            Moving to an organization transfers ownership
             VPN disconnected due to expired subscription
             Looks like your device has run out of space.
             %@

@@ -1,6 +1,6 @@
 import { h, icon, replace } from "../helpers/dom.js"
 import { t } from "../helpers/locale.js"
-import { english, glyph } from "../helpers/marks.js"
+import { glyph } from "../helpers/marks.js"
 import { ReviewElement } from "../helpers/review-element.js"
 import { kindOf } from "../models/outcomes.js"
 
@@ -21,15 +21,17 @@ class FindingCard extends ReviewElement {
     if (this.review.statusOf("threads") === "loading") return
     const finding = this.review.findings.find(this.review.selection.current.finding)
     this.hidden = !finding
-    const key = finding ? `${finding.fingerprint}${finding.contentFingerprint}${finding.state}` : ""
+    const key = finding ? `${finding.fingerprint}${finding.contentFingerprint}${finding.state}${kindOf(finding)}` : ""
     if (!finding || key === this.#shown) return
     this.#shown = key
     replace(this, h("div.fcard",
-      h("header", glyph(kindOf(finding)), h("b.grow", english(), finding.message?.text ?? finding.rule), h("span.tag", { class: finding.state }, t(`finding.state.${finding.state}`))),
+      h("header", glyph(kindOf(finding)), h("b.grow", finding.message?.text ?? finding.rule), h("span.tag", { class: finding.state }, t(`finding.state.${finding.state}`))),
       h("p.small.quiet.wrap.row", h("code.code", finding.rule), this.#place(finding), this.#cells(finding)),
-      finding.settledBy?.message && h("p.small", english(), finding.settledBy.message.text),
+      finding.settledBy?.message && h("p.small", finding.settledBy.message.text),
+      finding.waiver && this.#waiver(finding.waiver),
       finding.fix && this.#fix(finding.fix),
-      this.review.canWrite && h("p", h("button.link.small", { type: "button", onclick: () => this.#discuss(finding) }, t("finding.discuss")))))
+      // Threads stand at guidelines, and some rules are of none.
+      this.review.canWrite && this.review.guidelineOf(finding) && h("p", h("button.link.small", { type: "button", onclick: () => this.#discuss(finding) }, t("finding.discuss")))))
   }
 
   #place({ location }) {
@@ -43,15 +45,21 @@ class FindingCard extends ReviewElement {
     return [...new Set(words.filter(Boolean))].slice(0, LINES).map(word => h("span.chip", word))
   }
 
+  // Why it may stay, who says so, and until when.
+  #waiver({ status, reason, author, until }) {
+    return h("p.small", h("b", t(`finding.waiver.${status}`)), " ", reason,
+      (author || until) && h("span.quiet", " ", [author, until].filter(Boolean).join(" · ")))
+  }
+
   #fix({ title, safety, patch = [] }) {
-    return h("div.fix", h("p.small", icon("fix"), " ", h("b", t(safety === "safe" ? "findings.safeFix" : "findings.suggestion")), " ", h("span", english(), title?.text ?? "")),
+    return h("div.fix", h("p.small", icon("fix"), " ", h("b", t(safety === "safe" ? "findings.safeFix" : "findings.suggestion")), " ", h("span", title?.text ?? "")),
       patch.length > 0 && h("pre.diff", patch.slice(0, LINES).map(({ op, path, value }) =>
         h(`span.line.${op === "remove" ? "del" : "ins"}`, `${op === "remove" ? "−" : op === "add" ? "+" : "~"} ${path}${value === undefined ? "" : ` = ${JSON.stringify(value)}`}\n`)),
       patch.length > LINES && `… ${patch.length - LINES}`))
   }
 
   #discuss(finding) {
-    this.dispatchEvent(new CustomEvent("discuss", { bubbles: true, detail: { guideline: finding.guidelines?.[0], finding: finding.fingerprint } }))
+    this.dispatchEvent(new CustomEvent("discuss", { bubbles: true, detail: { guideline: this.review.guidelineOf(finding), finding: finding.fingerprint } }))
   }
 }
 

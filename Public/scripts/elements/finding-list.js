@@ -1,7 +1,7 @@
 import { h, icon, replace } from "../helpers/dom.js"
 import { failure } from "../helpers/failure.js"
 import { t } from "../helpers/locale.js"
-import { english, glyph, nodeIcon, nodeKind } from "../helpers/marks.js"
+import { glyph, nodeIcon, nodeKind } from "../helpers/marks.js"
 import { flash, ReviewElement } from "../helpers/review-element.js"
 import { bones } from "../helpers/bones.js"
 import { kindOf, nodesOfFinding, ownerOf, partOf } from "../models/outcomes.js"
@@ -90,7 +90,7 @@ class FindingListElement extends ReviewElement {
     const cut = shown.slice(0, this.#shownRows)
     const { node } = this.review.selection.current
     const isNarrow = this.#segment === "selection" && node !== null
-    const key = JSON.stringify([isNarrow, shown.length, cut.map(each => [each.fingerprint, each.contentFingerprint, each.state, this.review.nameOf(ownerOf(each.subject))])])
+    const key = JSON.stringify([isNarrow, shown.length, cut.map(each => [each.fingerprint, each.contentFingerprint, each.state, kindOf(each), this.review.nameOf(ownerOf(each.subject))])])
     if (key === this.#key) return
     const known = new Set(this.#rows.keys())
     this.#key = key
@@ -123,7 +123,7 @@ class FindingListElement extends ReviewElement {
     return h("button.frow", {
       type: "button", "aria-current": "false", class: finding.state === "fixed" && "gone", onclick: () => this.review.selection.chooseFinding(finding),
     },
-    glyph(kindOf(finding)), h("span.clip.message", { ...english(), title: text }, text), h("code.code.rule-id.clip", finding.rule),
+    glyph(kindOf(finding)), h("span.clip.message", { title: text }, text), h("code.code.rule-id.clip", finding.rule),
     h("span.where", nodeIcon(node), h("span.clip", { title: place }, place)),
     h("span.tag", { class: finding.state }, t(`finding.state.${finding.state}`)),
     h("span.fixlink", finding.fix && [icon("fix"), t(finding.fix.safety === "safe" ? "findings.safeFix" : "findings.suggestion")]))

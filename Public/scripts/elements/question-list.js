@@ -2,7 +2,7 @@ import { h, replace, uniqueId } from "../helpers/dom.js"
 import { failure, sentence } from "../helpers/failure.js"
 import { onSubmitKey } from "../helpers/keyboard.js"
 import { has, t } from "../helpers/locale.js"
-import { english, quietGlyph } from "../helpers/marks.js"
+import { quietGlyph } from "../helpers/marks.js"
 import { ReviewElement } from "../helpers/review-element.js"
 import { toast } from "../helpers/say.js"
 import { answerLabel, readAnswer } from "../models/questions.js"
@@ -64,7 +64,7 @@ class QuestionListElement extends ReviewElement {
       h("fieldset", { "aria-describedby": `${id}-problem` },
         h("legend.visually-hidden", this.#text(question)),
         h("p.question-head", quietGlyph("open"), h("span.grow", h("span.quiet.small", { id: `${id}-subject` }, question.subjectName ?? this.review.nameOf(question.subject)),
-          h("b", { id, ...this.#language(question) }, this.#text(question)))),
+          h("b", { id }, this.#text(question)))),
         fields,
         forAll && h("label.check", forAll, t("questions.forAll", { n: group.length + 1 })),
         problem))
@@ -72,8 +72,6 @@ class QuestionListElement extends ReviewElement {
   }
 
   #text({ field, text }) { return has(`question.${field}`) ? t(`question.${field}`) : text }
-
-  #language({ field }) { return has(`question.${field}`) ? {} : english() }
 
   #choices(question, id, send) {
     return h("div.answers", question.answers.map(choice => {

@@ -1,5 +1,5 @@
 import { h, icon } from "./dom.js"
-import { currentLanguage, has, t } from "./locale.js"
+import { has, t } from "./locale.js"
 import "../elements/state-glyph.js"
 
 /** The sign of a state, named by its word. */
@@ -24,8 +24,5 @@ export function nodeKind(node) {
   const key = `style.${node?.style ?? node?.kind ?? "screen"}`
   return has(key) ? t(key) : t(node?.kind === "modal" ? "style.modal" : "style.screen")
 }
-
-/** The attribute for a text that the server gives in English only. */
-export function english() { return currentLanguage() === "en" ? {} : { lang: "en" } }
 
 const styles = new Set(["alert", "actionSheet", "activityView", "popover", "pageSheet", "formSheet", "fullScreen", "currentContext"])

@@ -1,8 +1,9 @@
 /** The words in which a review speaks of results, and their order: the worst first. */
 export const OUTCOMES = ["fail", "warning", "advice", "review", "open", "waived", "pass", "notApplicable"]
 
-/** The glyph of a finding: a fail is shown by its severity, everything else by its outcome. */
-export function kindOf({ outcome, severity }) {
+/** The glyph of a finding: what someone answers for is waived, another fail is shown by its severity, everything else by its outcome. */
+export function kindOf({ outcome, severity, waiver }) {
+  if (waiver?.status === "accepted") return "waived"
   if (outcome !== "fail") return outcome
   return severity === "warning" || severity === "advice" ? severity : "fail"
 }

@@ -33,7 +33,7 @@ export class Review {
   number
   /** Whoever reads, as `/me` answers. */
   me
-  selection = new Selection()
+  selection = new Selection(finding => this.guidelineOf(finding))
   findings = new FindingList()
   sheet = new Sheet()
   threads = new ThreadList()
@@ -170,6 +170,9 @@ export class Review {
   /** A node of the map by its id; undefined where the flow has none such. */
   node(id) { return this.#nodes.get(id) }
 
+  /** The guideline that a finding opens: the first that the sheet has a row for, since others are of other editions. */
+  guidelineOf({ guidelines = [] }) { return guidelines.find(id => this.sheet.find(id)) ?? guidelines[0] ?? null }
+
   /** The name of a node as people know it. */
   nameOf(id) { return this.#nodes.get(id)?.name || id }
 
@@ -192,7 +195,7 @@ export class Review {
       this.emit("gate")
     },
     revisions: async () => { this.revisions = (await this.#get(paths.revisions(this.#project, this.#flow), { limit: 100 })).items },
-    gate: async () => { this.gate = await this.#get(`${this.path}/gate`) },
+    gate: async () => { this.gate = await this.#get(`${this.path}/gate`, { language: this.#language }) },
     layout: async () => {
       this.layout = await this.#get(`${this.path}/layout`)
       this.#nodes = new Map(this.layout.nodes.map(node => [node.id, node]))
@@ -201,7 +204,8 @@ export class Review {
     findings: async () => {
       const path = `${this.path}/findings`
       const [{ items, isWhole }, fixed] = await Promise.all([
-        this.#walk(path, {}, FINDINGS_HELD), this.#walk(path, { fixed: true }, FINDINGS_HELD),
+        this.#walk(path, { language: this.#language }, FINDINGS_HELD),
+        this.#walk(path, { language: this.#language, fixed: true }, FINDINGS_HELD),
       ])
       this.hasMoreFindings = !isWhole
       this.findings.receive(items, fixed.items)
@@ -210,7 +214,7 @@ export class Review {
       const { items } = await this.#walk(paths.threads(this.#project, this.#flow), { revision: null }, THREADS_HELD)
       this.threads.receiveAll(items)
     },
-    questions: async () => this.questions.receive((await this.#get(paths.questions(this.#project, this.#flow))).items),
+    questions: async () => this.questions.receive((await this.#get(paths.questions(this.#project, this.#flow), { language: this.#language })).items),
   }
 
   // Page after page, until the end or as many as are held; a cursor that comes again ends it too.

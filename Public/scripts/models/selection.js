@@ -39,6 +39,12 @@ export function same(left, right) {
 export class Selection {
   #current = { ...NOTHING }
   #listeners = new Set()
+  #guidelineOf
+
+  /** `guidelineOf` says which of its guidelines a finding opens. */
+  constructor(guidelineOf = finding => finding.guidelines?.[0] ?? null) {
+    this.#guidelineOf = guidelineOf
+  }
 
   /** The ids that are selected. */
   get current() {
@@ -72,7 +78,7 @@ export class Selection {
   /** A finding opens its guideline and selects its node. */
   chooseFinding(finding) {
     const [node, part] = placeOf(finding)
-    this.set({ node, part, finding: finding.fingerprint, guideline: finding.guidelines?.[0] ?? null })
+    this.set({ node, part, finding: finding.fingerprint, guideline: this.#guidelineOf(finding) })
   }
 
   /** A guideline; the same again closes it. What it concerns is shown everywhere, so a finding of another one goes. */

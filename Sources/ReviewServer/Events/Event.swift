@@ -19,7 +19,8 @@ struct Event: Sendable {
 
     let kind: Kind
     let projectID: Int
-    let actorID: Int
+    /// Who did it; nil for what the server does by itself.
+    let actorID: Int?
     var flow: String?
     var revision: Int?
     var threadID: Int?
@@ -27,9 +28,12 @@ struct Event: Sendable {
     var guideline: String?
 
     init(_ kind: Kind, in project: ProjectAccess) {
+        self.init(kind, inProject: project.id, by: project.viewer.id)
+    }
+
+    init(_ kind: Kind, inProject project: Int, by actor: Int?) {
         self.kind = kind
-        projectID = project.id
-        actorID = project.viewer.id
+        (projectID, actorID) = (project, actor)
     }
 
     init(_ kind: Kind, in flow: FlowAccess) {

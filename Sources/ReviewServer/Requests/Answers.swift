@@ -26,6 +26,13 @@ extension Response {
 
     static let noContent = Response(status: 204)
 
+    /// The response, marked as one that depends on what its reader prefers (``Call/language()``).
+    var inReadersLanguage: Response {
+        var response = self
+        response.headers.set("Vary", "Accept-Language")
+        return response
+    }
+
     /// A tag of the bytes for what has none of its own.
     func taggedByContent() -> Response {
         guard status == 200, headers["ETag"] == nil, case .bytes(let bytes) = body else { return self }

@@ -16,3 +16,8 @@ extension Fields {
         return Timestamp(microseconds: Int(date.timeIntervalSince1970 * 1_000) * 1_000)
     }
 }
+
+extension Timestamp {
+    /// The day in UTC, such as 2026-12-31.
+    var day: String { String(rfc3339.prefix(10)) }
+}

@@ -15,6 +15,17 @@ public struct MessageTemplate: Hashable, Sendable, Identifiable {
     public init(_ id: String, en: String, ja: String, ko: String) {
         self.init(id, LocalText(en: en, ja: ja, ko: ko))
     }
+
+    /// The names of its places in the wording for readers of a language.
+    public func places(in language: String) -> Set<String> {
+        var places: Set<String> = []
+        var rest = text.text(in: language)[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            places.insert(String(rest[rest.index(after: open)..<close]))
+            rest = rest[rest.index(after: close)...]
+        }
+        return places
+    }
 }
 
 /// A sentence with its places filled.

@@ -102,9 +102,10 @@ public struct Context: Sendable {
         let outgoing = OutgoingTransitions(document, graph)
         dismissals = Deferred { Dismissals(document, graph, outgoing, interiors) }
         closings = Closings(document, graph)
-        presenting = Presenting(graph)
+        let presenting = Presenting(graph)
+        self.presenting = presenting
         nesting = Deferred { ModalNesting(graph) }
-        forcedChains = Deferred { ForcedChains(graph, interiors, owners, entries: document.entry.elements) }
+        forcedChains = Deferred { ForcedChains(graph, interiors, owners, presenting, entries: document.entry.elements) }
         popoverReplacements = PopoverReplacements(graph, owners)
         self.outgoing = outgoing
         self.interiors = interiors

@@ -4,6 +4,8 @@ public import FlowDocument
 public final class FlowGraph: Sendable {
     /// The modals, in the document's order.
     public let modals: [ModalNode]
+    /// The modals in order of their names, for what must not depend on the order of a file.
+    let modalsByName: [ModalNode]
     /// The screens, in the document's order.
     public let screens: [ScreenNode]
     /// The transitions that present a modal, in the document's order.
@@ -56,6 +58,7 @@ public final class FlowGraph: Sendable {
         var wiring = Wiring(modals: modals, screens: screens, places: places)
         for (index, transition) in document.transitions.enumerated() { wiring.add(transition, at: index) }
         self.modals = modals
+        modalsByName = modals.sorted { $0.modal.id < $1.modal.id }
         self.screens = screens
         self.places = places
         presentations = wiring.presentations
@@ -68,7 +71,9 @@ public final class FlowGraph: Sendable {
         }
         departures = wiring.departures
         ownDepartures = wiring.ownDepartures
-        arrivals = wiring.arrivals.map { $0.sorted { $0.transition.id < $1.transition.id } }
+        arrivals = wiring.arrivals.map { arrivals in
+            arrivals.count > 1 ? arrivals.sorted { $0.transition.id < $1.transition.id } : arrivals
+        }
         edgeCount = document.transitions.count
     }
 

@@ -38,8 +38,10 @@ struct ForcedChains: Sendable {
     private let graph: FlowGraph
     private let owners: ScreenOwners
 
-    init(_ graph: FlowGraph, _ interiors: ModalInteriors, _ owners: ScreenOwners, entries: [NodeID]) {
-        let presenting = Presenting(graph)
+    init(
+        _ graph: FlowGraph, _ interiors: ModalInteriors, _ owners: ScreenOwners, _ presenting: Presenting,
+        entries: [NodeID]
+    ) {
         let onward = graph.modals.map { Onward(from: $0, graph, interiors, presenting) }
         let roots = Set(entries.compactMap { graph.modal($0)?.index })
             .union(graph.modals.indices.filter { graph.arrivals[$0].isEmpty })

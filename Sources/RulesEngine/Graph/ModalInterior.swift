@@ -29,7 +29,7 @@ struct ModalInteriors: Sendable {
         var budget = 8 * (graph.screens.count + graph.modals.count + graph.edgeCount)
         var interiors = Array(repeating: Interior.none, count: graph.modals.count)
         // In order of the names, so that the order of a file does not decide which ones go beyond the cap.
-        for node in graph.modals.sorted(by: { $0.modal.id < $1.modal.id }) {
+        for node in graph.modalsByName {
             interiors[node.index] = Self.interior(of: node, in: graph, budget: &budget)
         }
         self.interiors = interiors

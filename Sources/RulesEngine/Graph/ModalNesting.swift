@@ -73,8 +73,14 @@ private struct Places {
             }
         }
         for node in graph.modals {
-            guard let content = node.modal.content.value.flatMap({ graph.places[$0] }) else { continue }
-            ways[node.index].append(Way(target: place(content), modal: nil))
+            if let content = node.modal.content.value.flatMap({ graph.places[$0] }) {
+                ways[node.index].append(Way(target: place(content), modal: nil))
+            }
+            if graph.arrivals[node.index].isEmpty,
+                let presenter = node.modal.presenter.value.flatMap({ graph.places[$0] })
+            {
+                ways[place(presenter)].append(Way(target: node.index, modal: node.index))
+            }
         }
         for (source, steps) in graph.steps.enumerated() {
             ways[2 * modals + source] += steps.map { Way(target: 2 * modals + $0.target, modal: nil) }

@@ -63,7 +63,7 @@ struct ScreenOwners: Sendable {
     init(_ graph: FlowGraph, _ interiors: ModalInteriors) {
         var owners: [[Int]] = Array(repeating: [], count: graph.screens.count)
         // In order of the names, so that the order of a file does not decide which of several is told.
-        for modal in graph.modals.sorted(by: { $0.modal.id < $1.modal.id }) {
+        for modal in graph.modalsByName {
             if case .known(let interior) = interiors[modal] {
                 for screen in interior.screens { owners[screen].append(modal.index) }
             }

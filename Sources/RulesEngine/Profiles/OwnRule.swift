@@ -37,9 +37,12 @@ public struct OwnRule: Sendable, Hashable {
         self.message = message
     }
 
+    /// The sentence that it says.
+    public var template: MessageTemplate { MessageTemplate("own", message) }
+
     /// The rule as the engine runs it.
     var check: Check {
-        let template = MessageTemplate("own", message)
+        let template = template
         let scope: RuleMetadata.Scope =
             switch target {
             case .modal, .control: .nodes

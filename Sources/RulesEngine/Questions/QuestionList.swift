@@ -12,6 +12,11 @@ public struct QuestionList: Sendable {
         public let rules: [RuleID]
     }
 
+    /// How a fact is asked for that was once asked for in these English words; `nil` where this engine asks in others.
+    public static func prompt(for field: String, asking words: String) -> LocalText? {
+        [false, true].lazy.map { FieldPrompt.prompt(for: field, isOfTransition: $0) }.first { $0.en == words }
+    }
+
     /// Questions with one key: one answer can hold for many of them.
     public struct Group: Sendable {
         /// The key that they ask for.

@@ -35,7 +35,9 @@ private struct SentenceStyle {
     }
 
     private func corrections(of sentence: Sentence) -> [CapitalsCheck.Correction] {
-        let words = Array(text.words[sentence.words])
+        var words = Array(text.words[sentence.words])
+        // “1. Open …”: the number is no word of the sentence.
+        if text.isListItem(sentence), words.first?.text.allSatisfy(\.isNumber) == true { words.removeFirst() }
         guard let first = words.first else { return [] }
         if let shouted = shouted(words) { return shouted }
         var found: [CapitalsCheck.Correction] = []
@@ -109,6 +111,7 @@ private struct SentenceStyle {
         let isNeverName = EnglishGrammar.neverNames.contains(word.folded)
         let isCommonName = text.terminology.isCommonName(word.text)
         if isCommonName, isPlace(words, index) { return nil }
+        if isPartOfScreen(words, index) { return nil }
         let parts = word.folded.split(separator: "-")
         let isOrdinary =
             (EnglishWords.contains(word.folded)
@@ -163,6 +166,18 @@ private struct SentenceStyle {
         return words[place].folded == "the" && place > 0 && verbs.contains(words[place - 1].folded)
     }
 
+    /// Before “tab”, “button” and the like stands what is written on it.
+    private func isPartOfScreen(_ words: [Word], _ index: Int) -> Bool {
+        var place = index
+        while place < words.count, words[place].isCapitalised { place += 1 }
+        let parts: Set<String> = [
+            "tab", "button", "screen", "menu", "section", "page", "icon", "option", "key", "toggle", "switch", "field",
+            "setting",
+            "settings", "view", "list", "app", "widget", "folder", "mode", "feature", "permission",
+        ]
+        return place < words.count && parts.contains(words[place].folded)
+    }
+
     /// Whether a name that is an ordinary word as well stands where apps and places do: “in Settings”.
     private func isPlace(_ words: [Word], _ index: Int) -> Bool {
         let before = words[index - 1].folded
@@ -186,8 +201,10 @@ private struct SentenceStyle {
             let suspect = suspects[number]
             let index = suspect.index
             let folded = words[index].folded
+            let isInRun = indices.contains(index - 1) || indices.contains(index + 1)
             if suspect.isNeverName {
-                suspects[number].isCertain = true
+                // “To Do” and “Not Now” may be names all the same.
+                suspects[number].isCertain = small == 0 || !isInRun
             } else if small == 0 {
                 // Nothing but capitals, where ordinary words stand too: title style.
                 let isAlone = suspects.count == 1 && !suspect.isCommonName

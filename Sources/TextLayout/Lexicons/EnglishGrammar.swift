@@ -105,5 +105,5 @@ extension EnglishGrammar {
         """)
 
     /// Words after which a noun is pointed at and not named.
-    static let pointing = set("this these those a an any my your no every each some both selected")
+    static let pointing = set("this these those a an any no every each some both selected")
 }

@@ -13,7 +13,7 @@ enum EnglishVerbs {
         continue contribute convert correct create customize deactivate decide declare decline decrease decrypt define \
         delete deliver deny depend describe deselect detect determine disable disallow discard disconnect discover \
         dismiss display distribute disable do drag eject eliminate embed enable encrypt enhance enjoy ensure \
-        enter erase evaluate exclude expand expect explain explore extract finish follow forget generate get give go \
+        enter erase evaluate exclude expand expect explain explore extract find finish follow forget generate get give go \
         grab grant grow happen have hear hide identify ignore imagine import improve include incorporate increase \
         indicate inform initialize insert inspect install integrate introduce invite involve join keep know launch \
         learn leave let listen locate lose lower maintain make manage maximize memorize migrate minimize modify mute \
@@ -36,7 +36,7 @@ enum EnglishVerbs {
         care change charge chart chat check clean clear click clip clone close code comment complete conflict \
         contact control copy count crash credit crop cross cycle date debug default delay demand design detail dial \
         discount dock document double download draft draw drive drop dry duplicate eat edit empty end escape \
-        estimate exchange exercise exit export extend face fail fall fax feed feel fetch file fill film filter find \
+        estimate exchange exercise exit export extend face fail fall fax feed feel fetch file fill film filter \
         fire fit fix flag flash flip float flush fly focus fold force format forward frame free gift group guess \
         guide hand hang head help hike hit hold host input invoice judge jump kick label land laugh lead leak \
         lift light like limit line link list live load lock log look loop love mail map mark mask master match \
@@ -91,15 +91,18 @@ enum EnglishVerbs {
         waited cancelled canceled replied answered left moved changed
         """)
 
-    /// Verbs in -s that need a subject and are hardly ever plural nouns.
+    /// Verbs in -s that need a subject and are no plural nouns.
     static let thirdPerson = EnglishGrammar.set(
         """
-        needs requires contains wants seems appears exists expires includes exceeds allows lets remains belongs becomes \
-        goes gets keeps makes takes gives happens occurs deletes removes erases replaces disables enables prevents \
-        affects applies cancels does says means comes provides ensures stays depends helps looks sounds works \
-        overwrites lacks knows thinks loses saves stores shares supports uses stops starts starts runs costs begins \
-        fails crashes lasts sends shows tells tracks turns wins has is expects refers relies consists ends leaves
+        requires contains wants seems appears exists expires includes exceeds allows lets remains belongs becomes goes \
+        gets keeps makes takes gives happens occurs deletes removes erases replaces disables enables prevents affects \
+        applies cancels does says means comes provides ensures stays depends overwrites lacks knows thinks loses begins \
+        fails has is expects refers relies consists
         """)
+
+    /// Verbs in -s that are plural nouns as well, but hardly before another word.
+    static let thirdPersonInside = EnglishGrammar.set(
+        "needs uses works helps looks sounds feels costs lasts tells shows")
 
     /// Verbs that state something of things in the plural: “Photos in this album stay in the library.”
     static let stative = EnglishGrammar.set(

@@ -24,6 +24,16 @@ enum EnglishWords {
         return bases(word).contains { all.contains($0) || EnglishVerbs.base.contains($0) }
     }
 
+    /// Whether a word is a past form or a participle in -ed, and no word of its own: “speed” and “embed” are none.
+    static func isPast(_ word: String) -> Bool {
+        word.hasSuffix("ed") && !word.hasSuffix("eed") && word.count > 3 && !all.contains(word)
+    }
+
+    /// Whether a form in -ed is made of an everyday word.
+    static func isKnownPast(_ word: String) -> Bool {
+        isPast(word) && EnglishVerbs.candidates(word).contains { all.contains($0) || EnglishVerbs.base.contains($0) }
+    }
+
     /// What an inflected form may be made of.
     private static func bases(_ word: String) -> [String] {
         var found = EnglishVerbs.candidates(word)

@@ -16,18 +16,22 @@ public enum GenericTexts {
                 "unexpected error", "an unknown error occurred", "an unexpected error occurred", "there was an error",
                 "there was a problem", "we have a problem", "are you sure", "please confirm", "please note", "no",
                 "yes",
-                "are you sure you want to continue", "are you sure you want to proceed", "are you sure about this",
+                "are you sure you want to continue", "are you sure you want to do this", "oh no", "ooops", "hold on",
+                "wait",
+                "information", "notification", "heads up", "an error occured", "error occured", "confirm action",
+                "something is wrong", "are you sure you want to proceed", "are you sure about this",
             ],
             "ja": [
                 "エラー", "警告", "注意", "確認", "お知らせ", "通知", "ご注意", "ご確認", "失敗", "成功", "完了", "情報", "メッセージ", "アラート", "重要",
                 "問題", "不明なエラー", "予期しないエラー", "エラーが発生しました", "不明なエラーが発生しました", "予期しないエラーが発生しました", "問題が発生しました",
                 "申し訳ありません", "申し訳ございません", "すみません", "失敗しました", "本当によろしいですか", "よろしいですか", "よろしいでしょうか", "続行しますか",
-                "ちょっと待って", "おっと",
+                "ちょっと待って", "ご確認ください", "確認してください", "エラー発生", "おっと",
             ],
             "ko": [
                 "오류", "에러", "경고", "주의", "알림", "확인", "안내", "공지", "실패", "성공", "완료", "정보", "메시지", "중요", "문제", "알 수 없는 오류",
                 "오류 발생", "에러 발생", "문제 발생", "오류가 발생했습니다", "에러가 발생했습니다", "문제가 발생했습니다", "문제가 생겼습니다", "알 수 없는 오류가 발생했습니다",
-                "죄송합니다", "실패했습니다", "계속하시겠습니까", "정말입니까", "확실합니까", "확실하십니까", "정말 확실합니까", "이런",
+                "죄송합니다", "실패했습니다", "계속하시겠습니까", "정말입니까", "확실합니까", "확실하십니까", "정말 확실합니까", "확인해 주세요", "확인해주세요", "확인하세요",
+                "이런",
             ],
         ])
 

@@ -12,6 +12,11 @@ enum KoreanEndings {
     /// Requests and orders.
     static let requests = ["세요", "시오", "십시요", "주십시요", "하라", "해라", "합시다", "하자", "마라", "셔요", "해줘", "주라"]
 
+    /// How a line ends that goes on.
+    static let open = [
+        "면", "고", "서", "며", "는", "은", "을", "를", "이", "가", "에", "의", "와", "과", "로", "도록", "위해", "지만", "니까", "려고", "에게",
+    ]
+
     /// What is said as a whole.
     static let formulas = ["감사합니다", "고맙습니다", "환영합니다", "축하합니다", "안녕하세요", "축하해요", "고마워요", "감사해요"]
 

@@ -83,10 +83,10 @@ struct PiecePhrases: Sendable {
     }
 }
 
-extension AnalysedText {
-    /// The text in UTF-16 code units, with what is masked replaced, so that nothing is found in it.
-    var unmaskedUnits: [UInt16] {
-        var units = Array(text.utf16)
+extension Units {
+    /// The code units with what is masked replaced, so that nothing is found in it.
+    func blanked(_ masks: [Mask]) -> [UInt16] {
+        var units = Array(all)
         for mask in masks {
             for offset in mask.range where units.indices.contains(offset) { units[offset] = 0xFFFC }
         }

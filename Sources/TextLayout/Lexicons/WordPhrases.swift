@@ -15,6 +15,14 @@ struct WordPhrases: Sendable {
         case one(Set<String>)
         case maybe(Set<String>)
         case gap
+
+        /// The words that it can be.
+        var words: Set<String> {
+            switch self {
+            case .one(let words), .maybe(let words): words
+            case .gap: []
+            }
+        }
     }
 
     /// Reads phrases as ``PhraseLexicon`` describes them.
@@ -59,8 +67,7 @@ struct WordPhrases: Sendable {
     /// Where the phrases stand in a text, in order.
     func ranges(in text: AnalysedText) -> [Range<Int>] {
         var found: [Range<Int>] = []
-        for sentence in text.sentences {
-            let tokens = text.words[sentence.words].flatMap(EnglishWordPart.parts)
+        for tokens in text.spokenWords {
             for (index, token) in tokens.enumerated() {
                 for number in starts[token.text] ?? [] {
                     let phrase = phrases[number]
@@ -76,23 +83,21 @@ struct WordPhrases: Sendable {
     /// The last token of a phrase that starts with one; `nil` where it is not the phrase. Every place that the phrase so
     /// far can end at is kept, so the cost is bounded by the length of phrase and sentence.
     private func end(of phrase: Phrase, from start: Int, in tokens: [EnglishWordPart]) -> Int? {
-        var places: Set<Int> = [start]
+        var places = [start]
         for item in phrase.items {
-            var next: Set<Int> = []
+            var next: [Int] = []
             for place in places {
+                let stands = place < tokens.count && item.words.contains(tokens[place].text)
                 switch item {
-                case .one(let words):
-                    if place < tokens.count, words.contains(tokens[place].text) { next.insert(place + 1) }
-                case .maybe(let words):
-                    next.insert(place)
-                    if place < tokens.count, words.contains(tokens[place].text) { next.insert(place + 1) }
-                case .gap:
-                    next.formUnion(place...min(tokens.count, place + Self.longestGap))
+                case .one: if stands { next.append(place + 1) }
+                case .maybe: next += stands ? [place, place + 1] : [place]
+                case .gap: next += place...min(tokens.count, place + Self.longestGap)
                 }
             }
-            places = next
+            guard !next.isEmpty else { return nil }
+            places = next.count == 1 ? next : Set(next).sorted()
         }
-        guard let end = places.min(), end > start else { return nil }
+        guard let end = places.first, end > start else { return nil }
         return end - 1
     }
 }

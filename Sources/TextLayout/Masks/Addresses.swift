@@ -12,7 +12,8 @@ extension Units {
             var end = offset
             while end < count, Self.isAddressUnit(self[end]) { end += 1 }
             let run = trimmedOfMarks(offset..<end)
-            if let kind = Self.kind(of: self[run]) { found.append(Mask(kind, run)) }
+            let isCandidate = all[run].contains { $0 == UInt16(ascii: ".") || $0 == UInt16(ascii: ":") }
+            if isCandidate, let kind = Self.kind(of: self[run]) { found.append(Mask(kind, run)) }
             offset = end
         }
         return found

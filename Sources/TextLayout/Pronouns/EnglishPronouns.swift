@@ -7,8 +7,7 @@ struct EnglishPronouns {
 
     /// The pronouns in order.
     var all: [Pronoun] {
-        text.sentences.flatMap { sentence in
-            let tokens = text.words[sentence.words].flatMap(EnglishWordPart.parts)
+        zip(text.sentences, text.spokenWords).flatMap { sentence, tokens in
             let isSentenceStyle = Self.isSentenceStyle(text.words[sentence.words])
             return tokens.indices.compactMap { pronoun(at: $0, of: tokens, isSentenceStyle: isSentenceStyle) }
         }
@@ -16,6 +15,8 @@ struct EnglishPronouns {
 
     private func pronoun(at index: Int, of tokens: [EnglishWordPart], isSentenceStyle: Bool) -> Pronoun? {
         let token = tokens[index]
+        // Most words are none, and what else there is to know of them costs more.
+        guard Self.core.contains(token.text) || Self.extended.contains(token.text) else { return nil }
         let raw = text.text(of: token.range)
         let isCapitals = raw.count > 1 && raw == raw.uppercased()
         let before = index > 0 ? tokens[index - 1] : nil

@@ -18,6 +18,10 @@ public final class AnalysedText: Sendable {
     public let mark: EndMark?
     /// The terms that names and acronyms were told by.
     let terminology: Terminology
+    /// Of an English text, what its sentences say word by word, contractions taken apart: what phrases are found in.
+    let spokenWords: [[EnglishWordPart]]
+    /// Of a Japanese or Korean text, its code units, masks blanked: what phrases are found in.
+    let unmaskedUnits: [UInt16]
 
     /// Reads a text.
     /// - Parameters:
@@ -52,6 +56,9 @@ public final class AnalysedText: Sendable {
         self.sentences = sentences
         mark = sentences.last?.mark
         self.terminology = terminology
+        let readWords = words
+        spokenWords = language == "en" ? sentences.map { readWords[$0.words].flatMap(EnglishWordPart.parts) } : []
+        unmaskedUnits = language == "ja" || language == "ko" ? units.blanked(masks.all) : []
     }
 
     /// Whether the text is in another language than its tag says, as far as scripts show, and holds more than names.

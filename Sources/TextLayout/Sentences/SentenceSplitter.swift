@@ -141,6 +141,21 @@ struct SentenceSplitter {
         }
         guard breaks == 1, next < units.count, masks.mask(at: next) == nil else { return false }
         if units.scalar(at: next).isLower { return !isKnownLower(next) }
-        return false
+        return offset > 0 && leavesOpen(before: offset)
+    }
+
+    /// Whether a Japanese or Korean line ends with a comma, a particle or a form that something follows.
+    private func leavesOpen(before offset: Int) -> Bool {
+        let last = units.scalar(at: offset - 1)
+        switch last.script {
+        case .hiragana: return JapaneseEndings.open.contains { ends($0, before: offset) }
+        case .hangul: return KoreanEndings.open.contains { ends($0, before: offset) }
+        default: return last == "、" || last == "，"
+        }
+    }
+
+    private func ends(_ ending: String, before offset: Int) -> Bool {
+        let count = ending.utf16.count
+        return offset >= count && units.hasPrefix(ending, at: offset - count)
     }
 }

@@ -70,7 +70,11 @@ export default {
   "finding.state.unchanged": "Unchanged",
   "finding.state.updated": "Updated",
   "finding.state.reopened": "Reopened",
+  "finding.state.moved": "Moved",
   "finding.state.fixed": "Fixed",
+  "finding.waiver.accepted": "Waived:",
+  "finding.waiver.underReview": "Waiver asked for:",
+  "finding.waiver.rejected": "Waiver turned down:",
   "finding.discuss": "Discuss…",
 
   "map.role": "map",

@@ -70,7 +70,11 @@ export default {
   "finding.state.unchanged": "変化なし",
   "finding.state.updated": "更新",
   "finding.state.reopened": "再発",
+  "finding.state.moved": "移動",
   "finding.state.fixed": "修正済み",
+  "finding.waiver.accepted": "免除:",
+  "finding.waiver.underReview": "免除を申請中:",
+  "finding.waiver.rejected": "免除は却下:",
   "finding.discuss": "話し合う…",
 
   "map.role": "マップ",

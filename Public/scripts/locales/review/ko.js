@@ -70,7 +70,11 @@ export default {
   "finding.state.unchanged": "변화 없음",
   "finding.state.updated": "갱신됨",
   "finding.state.reopened": "재발",
+  "finding.state.moved": "이동됨",
   "finding.state.fixed": "수정됨",
+  "finding.waiver.accepted": "면제:",
+  "finding.waiver.underReview": "면제 요청됨:",
+  "finding.waiver.rejected": "면제 거절됨:",
   "finding.discuss": "논의하기…",
 
   "map.role": "맵",

@@ -43,8 +43,6 @@ enum CatalogueEndpoints {
     }
 
     private static func response(_ text: Catalogue.Text) -> Response {
-        var response = Response.json(text.bytes, etag: text.tag)
-        response.headers.set("Vary", "Accept-Language")
-        return response
+        Response.json(text.bytes, etag: text.tag).inReadersLanguage
     }
 }

@@ -5,6 +5,9 @@ internal import RulesEngine
 
 /// A document in, a report out; nothing is stored.
 enum CheckEndpoints {
+    /// The query's parameters.
+    static let parameters = ["filename", "language"]
+
     static let schema = Schema.object(
         "Check", [("report", .any)],
         optional: [
@@ -19,13 +22,15 @@ enum CheckEndpoints {
 
     /// With nothing but what was sent.
     static func check(_ call: Call, _ viewer: Viewer) async throws -> Response {
+        let language = try call.language()
         let submission = try await Submission(of: call)
-        let evaluation = try await evaluate(submission, facts: submission.facts, profile: "{\"scrimProfile\":1}")
-        return .json(["report": evaluation.reportJSON])
+        let evaluation = try await evaluate(submission, call, facts: submission.facts, profile: "{\"scrimProfile\":1}")
+        return .json(["report": evaluation.report(in: language)])
     }
 
     /// With a flow's facts and profile, compared with its newest revision.
     static func check(_ call: Call, against flow: FlowAccess) async throws -> Response {
+        let language = try call.language()
         let submission = try await Submission(of: call)
         let answers = try await call.services.database.batch([
             FactsStore.select(flow.id),
@@ -39,14 +44,16 @@ enum CheckEndpoints {
         var facts: [UInt8] = []
         for row in answers[0] { facts += try row.get(1, as: [UInt8]?.self) ?? [] }
         let evaluation = try await evaluate(
-            submission, facts: submission.facts ?? (facts.isEmpty ? nil : facts), profile: try first.get(2))
-        guard let newest: Int = try answers[1].first?.get(0) else { return .json(["report": evaluation.reportJSON]) }
+            submission, call, facts: submission.facts ?? (facts.isEmpty ? nil : facts), profile: try first.get(2))
+        guard let newest: Int = try answers[1].first?.get(0) else {
+            return .json(["report": evaluation.report(in: language)])
+        }
         let (steps, gone) = try FindingHistory(answers[1], from: 1).steps(to: evaluation)
         func fingerprints(_ isWanted: (String) -> Bool) -> [String] {
             steps.filter { isWanted($0.value.state) }.keys.sorted()
         }
         return .json([
-            "report": evaluation.reportJSON,
+            "report": evaluation.report(in: language),
             "comparison": [
                 "revision": .number(Double(newest)),
                 "new": .array(fingerprints { $0 == "new" }.map { .string($0) }),
@@ -56,20 +63,20 @@ enum CheckEndpoints {
         ])
     }
 
-    private static func evaluate(_ submission: Submission, facts: [UInt8]?, profile: String) async throws -> Evaluation
-    {
-        let isOwn = submission.facts != nil
-        return try await withTaskExecutorPreference(globalConcurrentExecutor) {
-            try Evaluation(
-                of: submission.document, digest: submission.digest, facts: facts, profile: profile, isLenient: !isOwn)
-        }
+    private static func evaluate(
+        _ submission: Submission, _ call: Call, facts: [UInt8]?, profile: String
+    ) async throws -> Evaluation {
+        try await call.services.cores.evaluate(
+            Evaluation.Input(
+                document: submission.document, digest: submission.digest, facts: facts, profile: profile,
+                isLenient: submission.facts == nil))
     }
 }
 
 extension Evaluation {
-    fileprivate var reportJSON: JSON {
+    fileprivate func report(in language: String) -> JSON {
         var writer = JSONWriter(.compact)
-        JSONReporter.write(report, to: &writer)
+        JSONReporter.write(report, language: language, to: &writer)
         return (try? JSON(parsing: writer.finish(), limits: JSONLimits(bytes: 1 << 30))) ?? .null
     }
 }

@@ -66,6 +66,9 @@ extension Route {
             switch name {
             case "limit":
                 Self.parameter(name, in: "query", ["type": "integer", "minimum": 1, "maximum": 100, "default": 50])
+            case "extent":
+                Self.parameter(name, in: "query", Schema.choice(ReportForm.Extent.allCases.map(\.rawValue)).json)
+            case "waived": Self.parameter(name, in: "query", Schema.boolean.json)
             case "language": Self.parameter(name, in: "query", Schema.choice(Call.languages).json)
             default: Self.parameter(name, in: "query", ["type": "string"])
             }

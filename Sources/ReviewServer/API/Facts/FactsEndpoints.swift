@@ -12,6 +12,7 @@ enum FactsEndpoints {
         let version: Int
         let value: JSON
         let profile: String
+        let profileVersion: Int
 
         var tag: VersionTag { VersionTag(version: version, of: value) }
 
@@ -19,6 +20,7 @@ enum FactsEndpoints {
             guard let first = rows.first else { throw Problem.notFound }
             version = try first.get(0)
             profile = try first.get(2)
+            profileVersion = try first.get(3)
             let isThere = try first.get(1, as: [UInt8]?.self) != nil
             var bytes: [UInt8] = []
             if isThere { for row in rows { bytes += try row.get(1, as: [UInt8].self) } }
@@ -59,14 +61,19 @@ enum FactsEndpoints {
         let bytes = value.bytes()
         try FactsText.check(bytes, file: "scrim.facts.json")
         let newest = try await newestRevision(call, flow)
-        let profile = current.profile
-        let evaluation = try await withTaskExecutorPreference(globalConcurrentExecutor) { () -> Evaluation? in
-            guard let newest else { return nil }
-            let document = try Document(parsing: newest.document)
-            return try Evaluation(
-                of: document, digest: newest.digest, facts: bytes, profile: profile, isLenient: false)
+        var evaluation: Evaluation?
+        if let newest {
+            let document = try await withTaskExecutorPreference(globalConcurrentExecutor) {
+                try Document(parsing: newest.document)
+            }
+            evaluation = try await call.services.cores.evaluate(
+                Evaluation.Input(
+                    document: document, digest: newest.digest, facts: bytes, profile: current.profile,
+                    isLenient: false))
         }
-        return try await store(value, bytes, evaluation, newest?.number, call, flow, from: current.version)
+        let footing = Footing(
+            factsVersion: current.version, profileVersion: current.profileVersion, newest: newest?.number)
+        return try await store(value, bytes, evaluation, call, flow, on: footing)
     }
 
     private static func newestRevision(
@@ -80,24 +87,21 @@ enum FactsEndpoints {
     }
 
     private static func store(
-        _ value: JSON, _ bytes: [UInt8], _ evaluation: Evaluation?, _ number: Int?, _ call: Call, _ flow: FlowAccess,
-        from version: Int
+        _ value: JSON, _ bytes: [UInt8], _ evaluation: Evaluation?, _ call: Call, _ flow: FlowAccess, on base: Footing
     ) async throws -> Response {
         let digest = evaluation?.factsDigest ?? FactsText.digest(of: bytes)
         return try await call.services.database.transaction { transaction in
-            let answers = try transaction.queries([
-                "SELECT facts_version FROM flows WHERE id = \(flow.id) FOR UPDATE",
-                "SELECT id, number FROM revisions WHERE flow_id = \(flow.id) ORDER BY number DESC LIMIT 1",
-            ])
-            let stored: Int? = try answers[0].first?.get(0)
-            let newest: Int? = try answers[1].first?.get(1)
-            guard stored == version, newest == number else {
-                throw Problem.preconditionFailed(current: VersionTag(version: stored ?? 0, of: .null).text)
+            let (now, revision) = try Footing.locked(of: flow.id, in: transaction)
+            guard now.factsVersion == base.factsVersion, now.newest == base.newest else {
+                throw Problem.preconditionFailed(current: VersionTag(version: now.factsVersion, of: .null).text)
+            }
+            guard now == base else {
+                throw Problem.conflict("busy", "The project's rule profile has just changed; try again.")
             }
             FactsStore.replace(bytes, digest: digest, of: flow, in: transaction)
             var event = Event(.factsChanged, in: flow)
-            event.revision = number
-            if let evaluation, let number, let revision: Int = try answers[1].first?.get(0) {
+            event.revision = now.newest
+            if let evaluation, let number = now.newest, let revision {
                 try ReportStore.insert(evaluation, revision: revision, number: number, flow: flow.id, in: transaction)
                 var reported = Event(.reportChanged, in: flow)
                 reported.revision = number
@@ -105,7 +109,7 @@ enum FactsEndpoints {
             } else {
                 transaction.publish(event)
             }
-            return .json(value, etag: VersionTag(version: version + 1, of: value).text)
+            return .json(value, etag: VersionTag(version: base.factsVersion + 1, of: value).text)
         }
     }
 }

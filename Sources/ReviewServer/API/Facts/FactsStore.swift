@@ -4,7 +4,7 @@ internal import Postgres
 enum FactsStore {
     static func select(_ flow: Int) -> SQL {
         """
-        SELECT f.facts_version, c.bytes, p.profile FROM flows f JOIN projects p ON p.id = f.project_id
+        SELECT f.facts_version, c.bytes, p.profile, p.profile_version FROM flows f JOIN projects p ON p.id = f.project_id
           LEFT JOIN blob_chunks c ON c.digest = f.facts_digest
          WHERE f.id = \(flow) ORDER BY c.position
         """

@@ -1,4 +1,5 @@
 internal import JSON
+internal import RulesEngine
 
 /// The answer to whether a revision may ship, with every reason against it.
 struct Gate: Sendable {
@@ -11,12 +12,15 @@ struct Gate: Sendable {
 
     var isBlocked: Bool { errors > 0 || !threads.isEmpty }
 
-    var json: JSON {
+    var json: JSON { json(in: "en") }
+
+    /// The gate with its reasons in a reader's language.
+    func json(in language: String) -> JSON {
         var reasons: [JSON] = []
         if errors > 0 {
             reasons.append([
                 "kind": "openErrors", "count": .number(Double(errors)),
-                "detail": .string(errors == 1 ? "1 error is open." : "\(errors) errors are open."),
+                "detail": .string(Self.openErrors(errors).text(in: language)),
                 "findings": .array(findings.map { .string($0) }),
             ])
         }
@@ -24,7 +28,7 @@ struct Gate: Sendable {
             let count = threads.count
             reasons.append([
                 "kind": "blockingThreads", "count": .number(Double(count)),
-                "detail": .string(count == 1 ? "1 blocking thread is open." : "\(count) blocking threads are open."),
+                "detail": .string(Self.blockingThreads(count).text(in: language)),
                 "threads": .array(threads.map { .string("\($0)") }),
             ])
         }
@@ -32,6 +36,18 @@ struct Gate: Sendable {
             "state": isBlocked ? "blocked" : "passed", "revision": .number(Double(revision)),
             "reasons": .array(reasons),
         ]
+    }
+
+    private static func openErrors(_ count: Int) -> LocalText {
+        LocalText(
+            en: count == 1 ? "1 error is open." : "\(count) errors are open.",
+            ja: "未解決のエラーが\(count)件あります。", ko: "해결되지 않은 오류가 \(count)건 있습니다.")
+    }
+
+    private static func blockingThreads(_ count: Int) -> LocalText {
+        LocalText(
+            en: count == 1 ? "1 blocking thread is open." : "\(count) blocking threads are open.",
+            ja: "ブロックするスレッドが\(count)件未解決です。", ko: "차단 스레드 \(count)개가 열려 있습니다.")
     }
 
     static let schema = Schema.object(

@@ -46,5 +46,8 @@ enum ProjectStore {
     }
 
     /// Locks a project until the end of the transaction; its version.
-    static func lock(_ id: Int) -> SQL { "SELECT version FROM projects WHERE id = \(id) FOR UPDATE" }
+    static func lock(_ id: Int) -> SQL {
+        // Events refer to projects: a stronger lock would wait for whoever publishes one, who may wait for this.
+        "SELECT version FROM projects WHERE id = \(id) FOR NO KEY UPDATE"
+    }
 }

@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import FlowDocument
 internal import JSON
+internal import Postgres
 internal import RulesEngine
 
 /// What the rules say of a document under some facts and a profile, ready to be stored. Making one reads and writes
@@ -17,6 +18,8 @@ struct Evaluation: Sendable {
         let guidelines: [String]
         /// Where it stands on the map when its subject is a transition: at what that leads to and from.
         let nodes: [NodeID]
+        /// Whether someone answers for it.
+        let isWaived: Bool
         let result: RuleResult
     }
 
@@ -30,19 +33,32 @@ struct Evaluation: Sendable {
     let key: [UInt8]
     let profile: String
     let factsDigest: [UInt8]?
+    let term: WaiverTerm
 
-    /// Runs the rules; to be called off the loop.
-    init(
-        of document: Document, digest: [UInt8], facts: [UInt8]?, profile: String, isLenient: Bool
-    ) throws {
-        let overlay = try FactsText.applied(facts, to: document, isLenient: isLenient)
-        let parsed: Profile
-        do throws(DocumentError) {
-            parsed = try Profile(parsing: Array(profile.utf8))
-        } catch {
-            throw Problem(error, in: Array(profile.utf8), file: "profile.json")
-        }
-        report = Linter(profile: parsed).run(overlay.document)
+    /// What the rules are run on.
+    struct Input: Sendable {
+        let document: Document
+        /// SHA-256 of the document's bytes.
+        let digest: [UInt8]
+        /// The text of what the files can't show; nil where nobody has said anything.
+        let facts: [UInt8]?
+        /// The text of the rule profile.
+        let profile: String
+        /// Whether facts that don't fit are left out instead of refused.
+        let isLenient: Bool
+        /// The day on which waivers are looked at, such as 2026-12-31; nil where none of them runs out.
+        var day: String? = Timestamp.now.day
+    }
+
+    /// Runs the rules; to be called off the loop (``Cores/evaluate(_:)``).
+    init(_ input: Input, workers: Int) async throws {
+        let overlay = try FactsText.applied(input.facts, to: input.document, isLenient: input.isLenient)
+        let parsed = try Profile(of: input.profile)
+        term = WaiverTerm(of: parsed, on: input.day)
+        let start = ContinuousClock.now
+        var linter = Linter(profile: parsed, elapsed: { ContinuousClock.now - start })
+        linter.today = input.day
+        report = await linter.run(overlay.document, workers: workers)
         let transitions = Dictionary(
             overlay.document.transitions.map { ($0.id, [$0.to.value, $0.from.owner].compactMap(\.self)) },
             uniquingKeysWith: { first, _ in first })
@@ -50,15 +66,14 @@ struct Evaluation: Sendable {
         ruleCounts = Self.counts(of: report)
         questions = Self.questions(of: report, names: SubjectNames(of: overlay.document))
         notes = overlay.notes
-        factsDigest = facts.map { SHA256(of: $0).bytes }
-        self.profile = profile
-        key = Self.key(digest, factsDigest, profile)
-    }
-
-    /// What a report depends on, as one digest.
-    static func key(_ document: [UInt8], _ facts: [UInt8]?, _ profile: String) -> [UInt8] {
-        let parts = [document, facts ?? [], SHA256(of: Array(profile.utf8)).bytes, Array(Linter.version.utf8)]
-        return SHA256(of: parts.flatMap { SHA256(of: $0).bytes }).bytes
+        factsDigest = input.facts.map { SHA256(of: $0).bytes }
+        profile = input.profile
+        let parts = [
+            input.digest, factsDigest ?? [], SHA256(of: Array(profile.utf8)).bytes, Array(Linter.version.utf8),
+        ]
+        // Between two days on which waivers run out the report is the same.
+        let expired = term.lastExpired.map { [Array($0.utf8)] } ?? []
+        key = SHA256(of: (parts + expired).flatMap { SHA256(of: $0).bytes }).bytes
     }
 
     private static func counts(of report: Report) -> JSON {
@@ -70,6 +85,7 @@ struct Evaluation: Sendable {
                     "fail": .number(Double(summary.fail.values.reduce(0, +))),
                     "review": .number(Double(summary.review)), "open": .number(Double(summary.open)),
                     "pass": .number(Double(summary.pass)), "notApplicable": .number(Double(summary.notApplicable)),
+                    "waived": .number(Double(summary.waived)),
                 ]
             })
     }
@@ -126,6 +142,7 @@ extension Evaluation.Row {
         subject = result.subject.rawValue
         guidelines = result.metadata.guidelines.map(\.rawValue)
         self.nodes = nodes
+        isWaived = result.isWaived
         self.result = result
     }
 

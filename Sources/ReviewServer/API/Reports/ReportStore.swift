@@ -15,11 +15,13 @@ enum ReportStore {
         let rows = try transaction.query(
             """
             INSERT INTO reports (revision_id, facts_digest, profile, engine, key, edition, errors, warnings, advice,
-                                 reviews, opens, passes, not_applicable, rule_counts, questions)
+                                 reviews, opens, passes, not_applicable, waived, rule_counts, questions, day,
+                                 holds_until)
             VALUES (\(revision), \(evaluation.factsDigest), \(evaluation.profile), \(Linter.version), \(evaluation.key),
                     \(evaluation.report.edition.rawValue), \(summary.fail[.error] ?? 0), \(summary.fail[.warning] ?? 0),
                     \(summary.fail[.advice] ?? 0), \(summary.review), \(summary.open), \(summary.pass),
-                    \(summary.notApplicable), \(evaluation.ruleCounts.text), \(evaluation.questions.text))
+                    \(summary.notApplicable), \(summary.waived), \(evaluation.ruleCounts.text),
+                    \(evaluation.questions.text), \(evaluation.term.day), \(evaluation.term.holdsUntil))
             ON CONFLICT (revision_id, key) DO NOTHING RETURNING id
             """)
         guard let report: Int = try rows.first?.get(0) else {
@@ -47,16 +49,16 @@ enum ReportStore {
         let bodies = zip(rows, steps).map { $0.body($1) }
         return """
             INSERT INTO results (report_id, position, fingerprint, content_fingerprint, rule, outcome, severity, subject,
-                                 guidelines, state, previous, body)
+                                 guidelines, state, previous, waived, body)
             SELECT \(report), \(position) + n - 1, fingerprint, content_fingerprint, rule, outcome, severity, subject,
-                   string_to_array(guidelines, ' '), state, previous, body
+                   string_to_array(guidelines, ' '), state, previous, waived, body
               FROM unnest(\(rows.map(\.fingerprint))::text[], \(rows.map { $0.contentFingerprint })::text[],
                           \(rows.map(\.rule))::text[], \(rows.map(\.outcome))::text[], \(rows.map(\.severity))::text[],
                           \(rows.map(\.subject))::text[], \(rows.map { $0.guidelines.joined(separator: " ") })::text[],
                           \(steps.map(\.state))::text[], \(steps.map { $0.previous })::text[],
-                          \(bodies)::text[])
+                          \(rows.map(\.isWaived))::boolean[], \(bodies)::text[])
                    WITH ORDINALITY AS row (fingerprint, content_fingerprint, rule, outcome, severity, subject,
-                                           guidelines, state, previous, body, n)
+                                           guidelines, state, previous, waived, body, n)
             """
     }
 

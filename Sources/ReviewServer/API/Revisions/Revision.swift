@@ -23,17 +23,21 @@ struct Revision: Sendable {
 
     /// How often each outcome came out.
     struct Summary: Sendable {
-        let errors, warnings, advice, reviews, opens, passes, notApplicable: Int
+        let errors, warnings, advice, reviews, opens, passes, notApplicable, waived: Int
 
         var json: JSON {
-            [
-                "fail": [
-                    "error": .number(Double(errors)), "warning": .number(Double(warnings)),
-                    "advice": .number(Double(advice)),
-                ],
-                "review": .number(Double(reviews)), "open": .number(Double(opens)), "pass": .number(Double(passes)),
-                "notApplicable": .number(Double(notApplicable)),
+            var members: [JSON.Member] = [
+                .init(
+                    "fail",
+                    [
+                        "error": .number(Double(errors)), "warning": .number(Double(warnings)),
+                        "advice": .number(Double(advice)),
+                    ]),
+                .init("review", .number(Double(reviews))), .init("open", .number(Double(opens))),
+                .init("pass", .number(Double(passes))), .init("notApplicable", .number(Double(notApplicable))),
             ]
+            if waived > 0 { members.append(.init("waived", .number(Double(waived)))) }
+            return .object(members)
         }
 
         static let schema = Schema.object(
@@ -41,7 +45,7 @@ struct Revision: Sendable {
             [
                 ("fail", .object([("error", .integer), ("warning", .integer), ("advice", .integer)])),
                 ("review", .integer), ("open", .integer), ("pass", .integer), ("notApplicable", .integer),
-            ])
+            ], optional: [("waived", .integer)])
     }
 
     /// The SHA-256 of each picture that the revision has.

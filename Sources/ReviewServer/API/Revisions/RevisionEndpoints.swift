@@ -39,6 +39,7 @@ enum RevisionEndpoints {
     }
 
     static func gate(_ call: Call, _ flow: FlowAccess) async throws -> Response {
-        .json(try await RevisionStore.find(call, flow).gate.json)
+        let language = try call.language()
+        return Response.json(try await RevisionStore.find(call, flow).gate.json(in: language)).inReadersLanguage
     }
 }

@@ -10,7 +10,7 @@ internal import Postgres
 struct RevisionMaker: Sendable {
     /// What a new revision builds on.
     private struct Base: Sendable {
-        let factsVersion: Int
+        let footing: Footing
         let facts: [UInt8]?
         let profile: String
         let newest: (number: Int, contentHash: String, documentDigest: [UInt8])?
@@ -23,6 +23,7 @@ struct RevisionMaker: Sendable {
     typealias Write = @Sendable (@escaping @Sendable (Transaction) throws -> Response) async throws -> Response
 
     let database: Database
+    let cores: Cores
     let flow: FlowAccess
     let submission: Submission
     /// The path before every address of ours.
@@ -30,13 +31,19 @@ struct RevisionMaker: Sendable {
     let write: Write
 
     init(call: Call, flow: FlowAccess, submission: Submission) {
-        self.init(database: call.services.database, flow: flow, submission: submission, basePath: call.location("")) {
+        self.init(
+            database: call.services.database, cores: call.services.cores, flow: flow, submission: submission,
+            basePath: call.location("")
+        ) {
             try await call.write(as: flow.viewer, $0)
         }
     }
 
-    init(database: Database, flow: FlowAccess, submission: Submission, basePath: String, write: @escaping Write) {
-        (self.database, self.flow, self.submission) = (database, flow, submission)
+    init(
+        database: Database, cores: Cores, flow: FlowAccess, submission: Submission, basePath: String,
+        write: @escaping Write
+    ) {
+        (self.database, self.cores, self.flow, self.submission) = (database, cores, flow, submission)
         (self.basePath, self.write) = (basePath, write)
     }
 
@@ -49,19 +56,20 @@ struct RevisionMaker: Sendable {
             }
             let facts = try mergedFacts(base.facts)
             let document = submission.document
-            let (digest, profile) = (submission.digest, base.profile)
             let before = try await documentBefore(base)
             times.end("before")
-            let notes = submission.notes
-            let prepared = try await withTaskExecutorPreference(globalConcurrentExecutor) {
-                let evaluation = try Evaluation(
-                    of: document, digest: digest, facts: facts, profile: profile, isLenient: submission.facts == nil)
-                return (evaluation, Revision.details(of: document, before: before, notes: notes + evaluation.notes))
+            let evaluation = try await cores.evaluate(
+                Evaluation.Input(
+                    document: document, digest: submission.digest, facts: facts, profile: base.profile,
+                    isLenient: submission.facts == nil))
+            let notes = submission.notes + evaluation.notes
+            let details = await withTaskExecutorPreference(globalConcurrentExecutor) {
+                Revision.details(of: document, before: before, notes: notes)
             }
             times.end("rules")
             do {
                 defer { times.end("store") }
-                return try await store(prepared.0, details: prepared.1, facts: facts, on: base)
+                return try await store(evaluation, details: details, facts: facts, on: base)
             } catch is Outdated {
                 continue
             }
@@ -72,7 +80,7 @@ struct RevisionMaker: Sendable {
     private func base() async throws -> Base {
         let answers = try await database.batch([
             """
-            SELECT f.facts_version, f.facts_digest, p.profile FROM flows f JOIN projects p ON p.id = f.project_id
+            SELECT f.facts_version, f.facts_digest, p.profile, p.profile_version FROM flows f JOIN projects p ON p.id = f.project_id
              WHERE f.id = \(flow.id)
             """,
             """
@@ -91,7 +99,9 @@ struct RevisionMaker: Sendable {
                 documentDigest: try row.get(2, as: [UInt8].self)
             )
         }
-        return Base(factsVersion: try row.get(0), facts: facts, profile: try row.get(2), newest: newest)
+        let footing = Footing(
+            factsVersion: try row.get(0), profileVersion: try row.get(3), newest: newest?.number)
+        return Base(footing: footing, facts: facts, profile: try row.get(2), newest: newest)
     }
 
     private func mergedFacts(_ stored: [UInt8]?) throws -> [UInt8]? {
@@ -122,14 +132,7 @@ struct RevisionMaker: Sendable {
     ) async throws -> Response {
         let (flow, submission, basePath) = (flow, submission, basePath)
         return try await write { transaction in
-            let answers = try transaction.queries([
-                "SELECT facts_version FROM flows WHERE id = \(flow.id) FOR UPDATE",
-                "SELECT max(number) FROM revisions WHERE flow_id = \(flow.id)",
-            ])
-            guard let lock = answers[0].first, let last = answers[1].first else { throw Problem.notFound }
-            guard try lock.get(0) == base.factsVersion, try last.get(0, as: Int?.self) == base.newest?.number else {
-                throw Outdated()
-            }
+            guard try Footing.locked(of: flow.id, in: transaction).footing == base.footing else { throw Outdated() }
             let number = (base.newest?.number ?? 0) + 1
             for statement in BlobStore.insert(
                 submission.bytes, digest: submission.digest, mediaType: Submission.flowType)

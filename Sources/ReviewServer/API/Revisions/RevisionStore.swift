@@ -13,10 +13,12 @@ enum RevisionStore {
                o.id, o.errors, o.warnings, o.advice, o.reviews, o.opens, o.passes, o.not_applicable,
                ARRAY (SELECT s.fingerprint FROM results s
                        WHERE o.errors > 0 AND s.report_id = o.id AND s.outcome = 'fail' AND s.severity = 'error'
+                         AND NOT s.waived
                        ORDER BY s.position LIMIT 100),
                ARRAY (SELECT t.id FROM threads t WHERE t.flow_id = f.id AND t.blocking AND t.resolved_at IS NULL
                        ORDER BY t.id LIMIT 100),
-               ARRAY (SELECT encode(a.digest, 'hex') FROM revision_assets a WHERE a.revision_id = r.id)
+               ARRAY (SELECT encode(a.digest, 'hex') FROM revision_assets a WHERE a.revision_id = r.id),
+               o.waived
           FROM revisions r
           JOIN flows f ON f.id = r.flow_id
           JOIN users u ON u.id = r.author_id
@@ -30,7 +32,7 @@ enum RevisionStore {
         let details: [UInt8] = try row.get(8)
         let summary = Revision.Summary(
             errors: try row.get(14), warnings: try row.get(15), advice: try row.get(16), reviews: try row.get(17),
-            opens: try row.get(18), passes: try row.get(19), notApplicable: try row.get(20))
+            opens: try row.get(18), passes: try row.get(19), notApplicable: try row.get(20), waived: try row.get(24))
         return Revision(
             id: try row.get(0), flowID: try row.get(1), number: number, contentHash: try row.get(3),
             documentDigest: try row.get(4), title: try row.get(5), sourceKind: try row.get(6),

@@ -3,14 +3,20 @@ internal import RulesEngine
 
 /// The revision's row for every guideline: what the rules decided, what people said.
 struct GuidelineSheet: Sendable {
+    /// What a rule, or all of a guideline's, come to; the worst first.
+    enum Standing: String, CaseIterable, Sendable {
+        case fail, review, open, waived, pass, notApplicable
+    }
+
     /// What a rule said how often.
     struct Count: Sendable {
-        let fail, review, open, pass, notApplicable: Int
+        let fail, review, open, pass, notApplicable, waived: Int
 
-        var outcome: Outcome {
+        var standing: Standing {
             if fail > 0 { return .fail }
             if review > 0 { return .review }
             if open > 0 { return .open }
+            if waived > 0 { return .waived }
             return pass > 0 ? .pass : .notApplicable
         }
 
@@ -22,13 +28,14 @@ struct GuidelineSheet: Sendable {
                 return Int(exactly: number) ?? 0
             }
             (fail, review, open) = (number("fail"), number("review"), number("open"))
-            (pass, notApplicable) = (number("pass"), number("notApplicable"))
+            (pass, notApplicable, waived) = (number("pass"), number("notApplicable"), number("waived"))
         }
 
         var json: JSON {
             [
                 "fail": .number(Double(fail)), "review": .number(Double(review)), "open": .number(Double(open)),
                 "pass": .number(Double(pass)), "notApplicable": .number(Double(notApplicable)),
+                "waived": .number(Double(waived)),
             ]
         }
     }
@@ -62,7 +69,8 @@ struct GuidelineSheet: Sendable {
             $0.guidelines.contains(guideline.id) && counts[$0.id.rawValue] != nil
         }
         let entries = rules.map { rule in (rule: rule, count: counts[rule.id.rawValue] ?? Count(.null)) }
-        let outcome = entries.map(\.count.outcome).min { Self.rank($0) < Self.rank($1) } ?? .notApplicable
+        let standings = Set(entries.map(\.count.standing))
+        let outcome = Standing.allCases.first(where: standings.contains) ?? .notApplicable
         let severity = Severity.allCases.sorted(by: >).first { (failures[id]?[$0] ?? 0) > 0 }
         let found = entries.reduce(0) { $0 + $1.count.fail + $1.count.review }
         let open = entries.reduce(0) { $0 + $1.count.open }
@@ -80,7 +88,7 @@ struct GuidelineSheet: Sendable {
                     [
                         "rule": .string(entry.rule.id.rawValue),
                         "summary": .string(entry.rule.summary.text(in: language)),
-                        "outcome": .string(entry.count.outcome.rawValue), "counts": entry.count.json,
+                        "outcome": .string(entry.count.standing.rawValue), "counts": entry.count.json,
                     ]
                 }),
             "findings": .number(Double(found)), "questions": .number(Double(open)),
@@ -89,24 +97,13 @@ struct GuidelineSheet: Sendable {
         ]
     }
 
-    /// The worst comes first.
-    private static func rank(_ outcome: Outcome) -> Int {
-        switch outcome {
-        case .fail: 0
-        case .review: 1
-        case .open: 2
-        case .pass: 3
-        case .notApplicable: 4
-        }
-    }
-
     static let schema = Schema.object(
         "GuidelineRow",
         [
             ("guideline", .string), ("title", .string), ("text", .string),
             ("page", .choice(Guideline.Page.allCases.map(\.rawValue))), ("pageTitle", .string),
             ("section", .nullable(.string)), ("source", .object([("text", .string), ("url", .string)])),
-            ("outcome", .choice(["fail", "review", "open", "waived", "pass", "notApplicable"])),
+            ("outcome", .choice(Standing.allCases.map(\.rawValue))),
             ("severity", .nullable(.choice(["error", "warning", "advice"]))),
             (
                 "rules",
@@ -117,7 +114,7 @@ struct GuidelineSheet: Sendable {
                             "counts",
                             .object([
                                 ("fail", .integer), ("review", .integer), ("open", .integer), ("pass", .integer),
-                                ("notApplicable", .integer),
+                                ("notApplicable", .integer), ("waived", .integer),
                             ])
                         ),
                     ]))

@@ -15,7 +15,8 @@ enum SheetEndpoints {
             """
             SELECT g.id, s.severity, count(*) FROM revisions r JOIN results s ON s.report_id = r.report_id,
                    unnest(s.guidelines) AS g (id)
-             WHERE r.flow_id = \(flow.id) AND r.number = \(number) AND s.outcome = 'fail' GROUP BY g.id, s.severity
+             WHERE r.flow_id = \(flow.id) AND r.number = \(number) AND s.outcome = 'fail' AND NOT s.waived
+             GROUP BY g.id, s.severity
             """,
             """
             SELECT guideline, count(*) FILTER (WHERE resolved_at IS NULL), count(resolved_at) FROM threads
@@ -32,7 +33,7 @@ enum SheetEndpoints {
             edition: Edition(rawValue: try row.get(0)) ?? .hig2025, language: language,
             counts: try counts(row.get(1)), failures: try failures(answers[1]), threads: try threads(answers[2]),
             judgements: try judgements(answers[3]))
-        return .list(sheet.rows)
+        return Response.list(sheet.rows).inReadersLanguage
     }
 
     private static func counts(_ bytes: [UInt8]) throws -> [String: GuidelineSheet.Count] {

@@ -79,7 +79,7 @@ struct AlertButtonNoYesNo: ModalRule {
             return ButtonLexicons.cancel.words(in: title.language).first
         }
         let question = context.texts(node.modal.title).first { $0.language == title.language }?.text.value
-        return question.flatMap { AskedVerb.label(for: $0, language: title.language) }
+        return question.flatMap { title.verb(askedIn: $0) }
     }
 
     private static func pair(_ first: String, _ second: String) -> String {

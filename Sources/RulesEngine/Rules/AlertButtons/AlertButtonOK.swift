@@ -78,6 +78,8 @@ struct AlertButtonOK: ModalRule {
                 let arguments = ["title": title.shown, "canonical": canonical]
                 return .fail(Self.nearMiss, arguments) {
                     $0.range = title.range
+                    // A Yes wants the verb of its question, and alert-button-no-yes-no knows it.
+                    guard title.reading.answer == nil else { return }
                     let isSpelling = title.shown.lowercased() == canonical.lowercased()
                     $0.fix = Fix(
                         isSpelling ? .safe : .suggested, Message(Self.relabel, arguments),

@@ -78,7 +78,7 @@ struct AlertButtonRelates: ModalRule {
 
     /// The title's verb in the button's place, where the title is a question that shows it.
     private static func fix(_ title: ButtonTitle, _ question: String?, of node: ModalNode) -> Fix? {
-        guard let verb = question.flatMap({ AskedVerb.label(for: $0, language: title.language) }) else { return nil }
+        guard let verb = question.flatMap({ title.verb(askedIn: $0) }) else { return nil }
         return Fix(
             .suggested, Message(relabel, ["title": title.shown, "verb": verb]), title.replacing(with: verb, in: node))
     }

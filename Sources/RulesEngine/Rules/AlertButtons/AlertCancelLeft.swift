@@ -67,6 +67,9 @@ struct AlertCancelLeft: ModalRule {
                 "style": "alert", "controls": [{"id": "cancel", "kind": "button", "title": "Cancel", "role": "cancel"},
                     {"id": "save", "kind": "button", "title": "Save", "role": "default", "preferred": true}]
                 """#),
+            .modal(
+                .pass, "From right to left, the first is on the right", languages: ["ar"],
+                buttons(("إلغاء", "cancel"), ("حذف", "destructive"))),
             .modal(.fail, "Cancel on the right", buttons(("Delete", "destructive"), ("Cancel", "cancel"))),
             .modal(
                 .fail, "The word without the role", languages: ["ja"],

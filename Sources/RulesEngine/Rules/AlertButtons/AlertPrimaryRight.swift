@@ -43,6 +43,9 @@ struct AlertPrimaryRight: ModalRule {
                 "style": "alert", "controls": [{"id": "later", "kind": "button", "title": "Save Draft", "role": "default"},
                     {"id": "send", "kind": "button", "title": "Send", "role": "default", "likely": true}]
                 """#),
+            .modal(
+                .pass, "From right to left, the last is on the left", languages: ["he"],
+                buttons(("ביטול", "cancel"), ("מחיקה", "destructive"))),
             .modal(.fail, "Save, then Cancel", buttons(("Save", "default"), ("Cancel", "cancel"))),
             .modal(.fail, "Japanese", languages: ["ja"], buttons(("保存", "default"), ("キャンセル", "cancel"))),
             .modal(

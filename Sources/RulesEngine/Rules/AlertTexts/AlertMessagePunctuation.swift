@@ -46,6 +46,9 @@ struct AlertMessagePunctuation: ModalRule {
             .alert(.fail, "A quotation mark twice", "ko", title: "인사", message: "\\\"\\\"안녕하세요? 반갑습니다."),
             .alert(
                 .review, "What the app fills in may bring a mark", title: "Not saved", message: "An error occurred: %@"),
+            .profiled(
+                .pass, "A team that writes ， and ．", #""rules": {"alert-message-punctuation": {"westernMarks": 1}}"#,
+                #""languages": ["ja"], "modals": [{"id": "example", "style": "alert", "message": "空きがありません．"}]"#),
             .modal(.open, "Nobody said whether there is a message", #""style": "alert", "title": "Delete album?""#),
         ])
 

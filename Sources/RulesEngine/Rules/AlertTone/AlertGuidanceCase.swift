@@ -6,11 +6,7 @@ struct AlertGuidanceCase: ModalRule {
     static let differs = MessageTemplate(
         "differs", en: "The text says “{cited}”; the button says “{title}”.",
         ja: "文中では「{cited}」ですが、ボタンでは「{title}」です。",
-        ko: "문구에는 “{cited}”, 버튼에는 “{title}”(으)로 쓰여 있습니다.")
-    static let replace = MessageTemplate(
-        "replace", en: "Write “{title}” as on the button.", ja: "ボタンと同じ「{title}」にします。",
-        ko: "버튼과 같이 “{title}”(으)로 씁니다.")
-
+        ko: "문구의 표기는 “{cited}”, 버튼의 표기는 “{title}”입니다.")
     static let metadata = RuleMetadata(
         id: "alert-guidance-case", editions: .all, severity: .advice, guidelines: ["alerts-no-button-explanation"],
         scope: .modals([.alert]),
@@ -26,17 +22,17 @@ struct AlertGuidanceCase: ModalRule {
             en: "Write the title exactly as it stands on the button.",
             ja: "ボタンに書かれているとおりに書いてください。",
             ko: "버튼에 적힌 그대로 쓰십시오."),
-        messages: [differs, replace],
+        messages: [differs, Guidance.cite],
         examples: AlertGuidanceExamples.capitals)
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         let told = context.guidanceWithVerbs(of: node, &observations)
         let cited = told.filter(\.isCitation)
         if cited.isEmpty, !told.isEmpty { return observations.nothingToCheck() }
-        let fix = Self.fix(for: cited, of: node)
+        let fix = Guidance.fixOfCitations(cited, of: node)
         for guidance in cited {
             guard let title = guidance.titleInOtherCase else {
-                observations.pass(guidance.prose)
+                observations.passAsFacet(guidance.prose)
                 continue
             }
             let written = guidance.prose.text.text(of: guidance.mention)
@@ -45,30 +41,5 @@ struct AlertGuidanceCase: ModalRule {
                 $0.fix = fix
             }
         }
-    }
-
-    private static func fix(for cited: [Guidance], of node: ModalNode) -> Fix? {
-        var edits = TextEdits()
-        for guidance in cited {
-            guard let title = guidance.titleInOtherCase else { continue }
-            edits.replace(guidance.mention, of: guidance.prose, by: title)
-        }
-        guard let title = cited.compactMap(\.titleInOtherCase).first else { return nil }
-        return Fix(.safe, Message(replace, ["title": title]), edits.operations(on: node))
-    }
-}
-
-extension Guidance {
-    /// The button's title, where the text writes it with other capitals.
-    fileprivate var titleInOtherCase: String? {
-        guard let title, prose.text.text(of: mention).straightened != title.straightened else { return nil }
-        return title
-    }
-}
-
-extension String {
-    /// With straight apostrophes, which are no matter of capitals.
-    fileprivate var straightened: String {
-        String(map { $0 == "’" ? "'" : $0 })
     }
 }

@@ -81,6 +81,7 @@ enum AlertGuidanceExamples {
     static let quotes: [Example] = [
         .modal(.pass, "No marks", said("Tap Delete to remove the photo.", button: "Delete")),
         .modal(.pass, "Korean without marks", languages: ["ko"], said("삭제를 탭하면 사진이 지워집니다.", button: "삭제")),
+        .modal(.fail, "Small letters in marks", said("Tap “try again” to send it.", button: "Try Again")),
         .modal(.fail, "Curly marks", said("Tap “Delete” to remove the photo.", button: "Delete")),
         .modal(.fail, "Straight marks", said(#"Tap 'Delete' to remove the photo."#, button: "Delete")),
         .modal(.fail, "Japanese corner brackets", languages: ["ja"], said("「削除」をタップしてください。", button: "削除")),

@@ -34,7 +34,7 @@ struct AlertGuidanceNeutralVerb: ModalRule {
         let fix = Guidance.fix(for: told, of: node, Self.replace) { $0.form.manner.isNeutral ? nil : $0.form.choose }
         for guidance in told {
             guard let verb = guidance.verb, !verb.form.manner.isNeutral else {
-                observations.pass(guidance.prose)
+                observations.passAsFacet(guidance.prose)
                 continue
             }
             observations.fail(Self.device, ["verb": verb.text(in: guidance.prose)]) {

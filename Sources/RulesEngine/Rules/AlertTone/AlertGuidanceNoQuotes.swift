@@ -15,10 +15,6 @@ struct AlertGuidanceNoQuotes: ModalRule {
         "cites", en: "Decide whether the button is meant; then drop the quotation marks.",
         ja: "ボタンを指しているかどうかを判断し、そうであれば引用符を外してください。",
         ko: "버튼을 가리키는지 판단하고, 그렇다면 따옴표를 빼십시오.")
-    static let unquote = MessageTemplate(
-        "unquote", en: "Drop the quotation marks around “{title}”.", ja: "「{title}」を囲む引用符を外します。",
-        ko: "“{title}” 앞뒤의 따옴표를 뺍니다.")
-
     static let metadata = RuleMetadata(
         id: "alert-guidance-no-quotes", editions: .all, severity: .advice,
         guidelines: ["alerts-no-button-explanation"], scope: .modals([.alert]),
@@ -34,7 +30,7 @@ struct AlertGuidanceNoQuotes: ModalRule {
             en: "Drop the marks and keep the title as it stands on the button.",
             ja: "引用符を外し、ボタンに書かれているとおりに書いてください。",
             ko: "따옴표를 빼고 버튼에 적힌 그대로 쓰십시오."),
-        messages: [quoted, maybe, settled, unquote],
+        messages: [quoted, maybe, settled, Guidance.cite],
         examples: AlertGuidanceExamples.quotes)
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
@@ -43,10 +39,10 @@ struct AlertGuidanceNoQuotes: ModalRule {
         let guidance = context.guidance(in: texts, of: node).filter { $0.isCitation || $0.quoted != nil }
         observations.open(texts.missing)
         if guidance.isEmpty, texts.missing.isEmpty { return observations.nothingToCheck() }
-        let fix = Self.fix(for: guidance, of: node)
+        let fix = Guidance.fixOfCitations(guidance, of: node)
         for place in guidance {
             guard let quoted = place.quoted else {
-                observations.pass(place.prose)
+                observations.passAsFacet(place.prose)
                 continue
             }
             let arguments = ["quoted": place.prose.text.text(of: quoted)]
@@ -59,17 +55,5 @@ struct AlertGuidanceNoQuotes: ModalRule {
                 observations.review(Self.maybe, arguments, settledBy: Self.settled) { place.locate(&$0, quoted) }
             }
         }
-    }
-
-    private static func fix(for guidance: [Guidance], of node: ModalNode) -> Fix? {
-        var edits = TextEdits()
-        let cited = guidance.filter { $0.isCitation && $0.quoted != nil }
-        for place in cited {
-            guard let quoted = place.quoted else { continue }
-            edits.replace(quoted.lowerBound..<place.mention.lowerBound, of: place.prose, by: "")
-            edits.replace(place.mention.upperBound..<quoted.upperBound, of: place.prose, by: "")
-        }
-        guard let title = cited.first?.title else { return nil }
-        return Fix(.safe, Message(unquote, ["title": title]), edits.operations(on: node))
     }
 }

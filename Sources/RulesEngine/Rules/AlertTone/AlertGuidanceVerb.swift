@@ -43,7 +43,7 @@ struct AlertGuidanceVerb: ModalRule {
             guard let verb = guidance.verb else { continue }
             let arguments = ["verb": verb.text(in: guidance.prose)]
             switch verb.form.manner {
-            case .tap: observations.pass(guidance.prose)
+            case .tap: observations.passAsFacet(guidance.prose)
             case .select where guidance.prose.text.language == "en", .other:
                 observations.fail(Self.other, arguments) {
                     guidance.locate(&$0, verb.range)

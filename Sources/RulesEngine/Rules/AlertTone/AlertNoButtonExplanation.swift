@@ -54,7 +54,7 @@ struct AlertNoButtonExplanation: ModalRule {
         for prose in texts.all {
             let own = guidance.filter { $0.prose.path == prose.path }
             guard let worst = own.first(where: \.isCertain) ?? own.first(where: isFinding) else {
-                observations.pass(prose)
+                observations.passAsFacet(prose)
                 continue
             }
             look(at: worst, fix, &observations)

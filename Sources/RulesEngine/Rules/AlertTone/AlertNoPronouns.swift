@@ -54,11 +54,9 @@ struct AlertNoPronouns: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         let texts = context.alertTexts(of: node)
-        let fix = Self.fix(for: texts, of: node)
-        for prose in texts.all {
-            guard let pronouns = prose.text.pronouns else { continue }
-            look(at: pronouns, in: prose, fix, &observations)
-        }
+        let read = texts.all.compactMap { prose in prose.text.pronouns.map { (prose: prose, pronouns: $0) } }
+        let fix = Self.fix(for: read, of: node)
+        for (prose, pronouns) in read { look(at: pronouns, in: prose, fix, &observations) }
         observations.open(texts.missing)
         for button in node.buttons {
             for (language, title) in context.titles(of: button) {
@@ -72,14 +70,14 @@ struct AlertNoPronouns: ModalRule {
     }
 
     private func look(
-        at pronouns: [Pronoun], in prose: AlertProse, _ fix: Fix?, _ observations: inout Observations
+        at pronouns: [Pronoun], in prose: ReadText, _ fix: Fix?, _ observations: inout Observations
     ) {
         let weights: [Pronoun.Weight] = [.core, .extended, .unsure]
         guard let weight = weights.first(where: { weight in pronouns.contains { $0.weight == weight } }),
             let first = pronouns.first(where: { $0.weight == weight })
-        else { return observations.pass(prose) }
+        else { return observations.passAsFacet(prose) }
         let details: (inout Observation) -> Void = {
-            prose.locate(&$0, first.range)
+            $0.rest(on: prose, first.range)
             $0.facet = prose.field
             $0.evidence = [JSON.Member("pronouns", .array(pronouns.map { .string($0.text) }))]
         }
@@ -99,10 +97,10 @@ struct AlertNoPronouns: ModalRule {
     }
 
     /// Puts “the” in place of “your” and “my”, where that takes every pronoun out of the alert.
-    private static func fix(for texts: AlertProseList, of node: ModalNode) -> Fix? {
+    private static func fix(for read: [(prose: ReadText, pronouns: [Pronoun])], of node: ModalNode) -> Fix? {
         var edits = TextEdits()
-        for prose in texts.all {
-            for pronoun in prose.text.pronouns ?? [] where pronoun.weight != .unsure {
+        for (prose, pronouns) in read {
+            for pronoun in pronouns where pronoun.weight != .unsure {
                 switch pronoun.text {
                 case "your", "my": edits.replace(pronoun.range, of: prose, by: "the")
                 case "Your", "My": edits.replace(pronoun.range, of: prose, by: "The")

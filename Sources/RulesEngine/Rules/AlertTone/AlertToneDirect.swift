@@ -55,7 +55,7 @@ struct AlertToneDirect: ModalRule {
             if let finding {
                 observation = Observation(.review, Message(finding.message, ["words": finding.words]))
                 observation.settledBy = Message(Self.settled)
-                finding.prose.locate(&observation, finding.range)
+                observation.rest(on: finding.prose, finding.range)
             } else if !Self.isPlain(known) {
                 let facts = purpose.isKnown ? missing : missing + [MissingFact(Reference(node.modal.id), "purpose")]
                 if !facts.isEmpty {
@@ -64,7 +64,7 @@ struct AlertToneDirect: ModalRule {
                 } else if let first = known.first {
                     observation = Observation(.review, Message(Self.oblique))
                     observation.settledBy = Message(Self.settled)
-                    first.locate(&observation)
+                    observation.rest(on: first)
                 } else {
                     continue
                 }
@@ -77,14 +77,14 @@ struct AlertToneDirect: ModalRule {
     /// Something in the texts that keeps from the matter.
     private struct Finding {
         let message: MessageTemplate
-        let prose: AlertProse
+        let prose: ReadText
         let range: Range<Int>
 
         var words: String { prose.text.text(of: range) }
     }
 
     /// Cheer wherever it stands, and an empty admission where no other sentence says more.
-    private static func finding(in texts: [AlertProse]) -> Finding? {
+    private static func finding(in texts: [ReadText]) -> Finding? {
         for prose in texts {
             if let range = DirectnessLexicons.cheerful.firstRange(in: prose.text) {
                 return Finding(message: cheerful, prose: prose, range: range)
@@ -103,7 +103,7 @@ struct AlertToneDirect: ModalRule {
         return nil
     }
 
-    private static func isPlain(_ texts: [AlertProse]) -> Bool {
+    private static func isPlain(_ texts: [ReadText]) -> Bool {
         texts.contains { !$0.text.plainWords.isEmpty }
     }
 }

@@ -51,7 +51,7 @@ struct AlertToneFriendly: ModalRule {
             guard let (message, range) = Self.finding(in: prose.text) else { continue }
             isReviewed = true
             observations.review(message, ["words": prose.text.text(of: range)], settledBy: Self.settled) {
-                prose.locate(&$0, range)
+                $0.rest(on: prose, range)
                 $0.evidence = node.evidenceForJudgement
             }
         }

@@ -43,7 +43,7 @@ struct AlertToneNotAccusing: ModalRule {
         for prose in texts.all where LexiconLanguages.all.contains(prose.text.language) {
             if let range = AccusationLexicons.insults.firstRange(in: prose.text) {
                 observations.fail(Self.insult, ["words": prose.text.text(of: range)]) {
-                    prose.locate(&$0, range)
+                    $0.rest(on: prose, range)
                     $0.facet = prose.field
                     $0.confidence = 0.9
                 }
@@ -51,11 +51,11 @@ struct AlertToneNotAccusing: ModalRule {
                 observations.review(
                     Self.blame, ["words": prose.text.text(of: range)], settledBy: Self.settled
                 ) {
-                    prose.locate(&$0, range)
+                    $0.rest(on: prose, range)
                     $0.facet = prose.field
                 }
             } else {
-                observations.pass(prose)
+                observations.passAsFacet(prose)
             }
         }
         observations.open(texts.missing)

@@ -2,7 +2,7 @@ internal import TextLayout
 
 /// Finds where an English text speaks of an alert's buttons.
 struct EnglishGuidance {
-    let prose: AlertProse
+    let prose: ReadText
     let titles: [GuidanceTitle]
 
     private static let verbs = Dictionary(
@@ -30,6 +30,11 @@ struct EnglishGuidance {
 
     /// The places in order.
     var all: [Guidance] {
+        // Without a verb, the word for a button, or a title of two words there is nothing to say of any mention.
+        let mayGuide =
+            titles.contains(where: \.isLong)
+            || prose.text.words.contains { Self.verbs[$0.folded] != nil || Self.buttonWords.contains($0.folded) }
+        guard mayGuide else { return [] }
         let mentions = MentionFinder(prose: prose, titles: titles).all
         return prose.text.sentences.indices.flatMap { look(at: $0, mentions) }
     }

@@ -4,7 +4,7 @@ internal import TextLayout
 /// A place where an alert's text speaks of its buttons.
 struct Guidance {
     /// The text that speaks.
-    let prose: AlertProse
+    let prose: ReadText
     /// The button's title, as it is written on it; `nil` where the text speaks of a button without its title.
     let title: String?
     /// Where the title stands, or the word for a button, in UTF-16 code units.
@@ -40,7 +40,7 @@ extension Guidance {
 
     /// Rests an observation on a stretch of the text, as a facet of the field.
     func locate(_ observation: inout Observation, _ range: Range<Int>) {
-        prose.locate(&observation, range)
+        observation.rest(on: prose, range)
         observation.facet = prose.field
     }
 
@@ -65,7 +65,7 @@ extension Guidance {
 
 extension Guidance.Verb {
     /// The verb as it stands in a text.
-    func text(in prose: AlertProse) -> String {
+    func text(in prose: ReadText) -> String {
         prose.text.text(of: range)
     }
 }
@@ -125,12 +125,12 @@ struct GuidanceTitle {
 
 /// Finds where titles stand in a text, the longest at each place.
 struct MentionFinder {
-    let prose: AlertProse
+    let prose: ReadText
     let titles: [GuidanceTitle]
     private let units: [UInt16]
     private let folded: [UInt16]
 
-    init(prose: AlertProse, titles: [GuidanceTitle]) {
+    init(prose: ReadText, titles: [GuidanceTitle]) {
         self.prose = prose
         self.titles = titles.sorted { $0.units.count > $1.units.count }
         units = Array(prose.text.text.utf16)

@@ -2,12 +2,12 @@ internal import TextLayout
 
 /// Finds where a Japanese or Korean text speaks of an alert's buttons: the title first, then a particle, then the verb.
 struct SuffixGuidance {
-    let prose: AlertProse
+    let prose: ReadText
     private let mentions: [MentionFinder.Mention]
     private let units: [UInt16]
     private let grammar: Grammar
 
-    init(prose: AlertProse, titles: [GuidanceTitle]) {
+    init(prose: ReadText, titles: [GuidanceTitle]) {
         self.prose = prose
         mentions = MentionFinder(prose: prose, titles: titles).all
         units = Array(prose.text.text.utf16)

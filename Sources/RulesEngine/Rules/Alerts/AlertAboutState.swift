@@ -75,7 +75,7 @@ struct AlertAboutState: ModalRule {
             return observations.review(
                 Self.rating, ["words": prose.text.text(of: range)], settledBy: Self.settled
             ) {
-                prose.locate(&$0, range)
+                $0.rest(on: prose, range)
                 $0.evidence = node.evidenceForJudgement
             }
         }

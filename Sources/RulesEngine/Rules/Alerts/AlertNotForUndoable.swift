@@ -52,7 +52,7 @@ struct AlertNotForUndoable: ModalRule {
             observations.review(
                 Self.everyday, ["words": prose.text.text(of: range)], settledBy: Self.settled
             ) {
-                prose.locate(&$0, range)
+                $0.rest(on: prose, range)
                 $0.evidence = node.evidenceForJudgement
             }
         } else {
@@ -65,12 +65,12 @@ struct AlertNotForUndoable: ModalRule {
     /// What can be taken back is asked for needlessly where people began it; an offer that they can change later is no
     /// confirmation.
     private func look(
-        at prose: AlertProse, _ range: Range<Int>, isConfirmation: Bool, of node: ModalNode,
+        at prose: ReadText, _ range: Range<Int>, isConfirmation: Bool, of node: ModalNode,
         _ observations: inout Observations
     ) {
         let arguments = ["words": prose.text.text(of: range)]
         let details: (inout Observation) -> Void = {
-            prose.locate(&$0, range)
+            $0.rest(on: prose, range)
             $0.evidence = node.evidenceForJudgement
             $0.confidence = 0.8
         }
@@ -85,7 +85,7 @@ struct AlertNotForUndoable: ModalRule {
         node.modal.purpose.value == .destructiveConfirm || node.buttons.contains(where: \.isDestructive)
     }
 
-    private static func first(_ lexicon: PhraseLexicon, in texts: [AlertProse]) -> (AlertProse, Range<Int>)? {
+    private static func first(_ lexicon: PhraseLexicon, in texts: [ReadText]) -> (ReadText, Range<Int>)? {
         for prose in texts {
             if let range = lexicon.firstRange(in: prose.text) { return (prose, range) }
         }

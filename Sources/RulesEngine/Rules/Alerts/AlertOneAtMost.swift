@@ -5,7 +5,7 @@ struct AlertOneAtMost: PresentationRule {
     static let second = MessageTemplate(
         "second", en: "“{target}” appears while the alert “{other}” is still open.",
         ja: "アラート「{other}」が開いたまま、「{target}」が表示されます。",
-        ko: "알림 “{other}”이(가) 열려 있는 동안 “{target}” 알림이 나타납니다.")
+        ko: "알림 “{other}” 위에 “{target}” 알림이 겹쳐 나타납니다.")
 
     static let metadata = RuleMetadata(
         id: "alert-one-at-most", editions: [.hig2025], severity: .error, guidelines: ["modality-2025-one-at-a-time"],

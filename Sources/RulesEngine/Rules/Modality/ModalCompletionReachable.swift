@@ -14,9 +14,9 @@ struct ModalCompletionReachable: ModalRule {
         ko: "작업을 끝내는 것이 없습니다.")
     static let elsewhere = MessageTemplate(
         "elsewhere",
-        en: "From “{screen}” the task can only be finished by something else: a view above, or one that removes.",
-        ja: "「{screen}」では、上に開く画面や削除の操作でしか作業を終えられません。",
-        ko: "“{screen}” 화면에서는 위에 열리는 화면이나 삭제하는 동작으로만 작업을 끝낼 수 있습니다.")
+        en: "From “{screen}” the task may be finished only in a view above, or by removing something.",
+        ja: "「{screen}」からは、上に開く画面や削除の操作でしか作業を完了できない可能性があります。",
+        ko: "“{screen}” 화면에서는 위에 열리는 화면이나 삭제하는 동작으로만 작업을 끝낼 수 있는 듯합니다.")
     static let settled = MessageTemplate(
         "how-finished", en: "State what finishes the task, or that there is only something to look at.",
         ja: "何によって作業が完了するのか、または閲覧だけなのかを明記してください。",

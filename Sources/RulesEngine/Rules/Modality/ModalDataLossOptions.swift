@@ -63,7 +63,8 @@ struct ModalDataLossOptions: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard let confirmation = context.confirmations[node.modal.id] else { return observations.nothingToCheck() }
         guard confirmation.isCertain else {
-            return confirmation.doubts.isEmpty ? observations.nothingToCheck() : observations.open(confirmation.doubts.sorted())
+            let doubts = confirmation.doubts.sorted()
+            return doubts.isEmpty ? observations.nothingToCheck() : observations.open(doubts)
         }
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         let choices = ConfirmationChoices(node, context)

@@ -96,6 +96,13 @@ struct ModalNoInnerApp: ModalRule {
                 .review, "Ways that may only return",
                 modal(#""contains": [], "content": "a""#, pushes: ["a-b", "b-a", "b-c", "c-b", "c-d", "d-c", "d-e"])),
             .flow(.fail, "A modal over a modal over it", nest(#""style": "pageSheet""#, #""style": "formSheet""#)),
+            .flow(
+                .fail, "Without transitions, as each modal names what presents it",
+                #"""
+                "modals": [{"id": "m", "style": "pageSheet", "contains": [], "content": null},
+                    {"id": "n", "style": "formSheet", "contains": [], "content": null, "presenter": "m"},
+                    {"id": "o", "style": "formSheet", "contains": [], "content": null, "presenter": "n"}]
+                """#),
             .flow(.pass, "An alert over a modal over it", nest(#""style": "pageSheet""#, #""style": "alert""#)),
             .flow(
                 .pass, "One modal over it, which another replaces",

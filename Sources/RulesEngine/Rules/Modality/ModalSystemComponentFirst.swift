@@ -6,9 +6,10 @@ internal import UnicodeText
 /// What iOS has, the app does not draw anew.
 struct ModalSystemComponentFirst: ModalRule {
     static let alert = MessageTemplate(
-        "alert", en: "It is drawn by the app, and has what an alert has: a title, a message and {buttons} button(s).",
-        ja: "アプリ独自の画面ですが、構成はアラートと同じです（タイトル、メッセージ、ボタン{buttons}個）。",
-        ko: "앱이 직접 그린 화면인데 구성은 알림과 같습니다(제목, 메시지, 버튼 {buttons}개).")
+        "alert",
+        en: "It is drawn by the app, and has just what an alert has: a title, a message and up to three buttons.",
+        ja: "アプリ独自の画面ですが、構成はアラートと同じです（タイトル、メッセージ、3個以下のボタン）。",
+        ko: "앱이 직접 그린 화면인데 구성은 알림과 같습니다(제목, 메시지, 세 개 이하의 버튼).")
     static let actionSheet = MessageTemplate(
         "action-sheet", en: "It is an action sheet that the app draws by itself.",
         ja: "アプリが独自に描画したアクションシートです。",
@@ -117,7 +118,7 @@ struct ModalSystemComponentFirst: ModalRule {
         switch likeness {
         case .alert where node.kind == .actionSheet: observations.fail(Self.actionSheet)
         case .alert:
-            observations.fail(Self.alert, ["buttons": String(node.buttons.count)]) { $0.evidence = evidence(of: node) }
+            observations.fail(Self.alert) { $0.evidence = evidence(of: node) }
         case .share(let targets, let isSure):
             let arguments = ["targets": targets.joined(separator: ", ")]
             if isSure {

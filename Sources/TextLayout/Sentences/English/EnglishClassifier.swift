@@ -12,13 +12,12 @@ struct EnglishClassifier {
         if mark?.kind == .question { return .question }
         guard !tokens.isEmpty else { return .any }
         if tokens.allSatisfy({ $0.word.mask == .placeholder || $0.word.mask == .address }) { return .any }
-        if tokens[0].isIn(EnglishGrammar.formulas) { return .imperative }
-        while tokens.count > 1, tokens[0].isIn(EnglishGrammar.interjections), tokens[1].isAfterBreak || isSorry(tokens)
-        {
+        if tokens[0].isIn(.formulas) { return .imperative }
+        while tokens.count > 1, tokens[0].isIn(.interjections), tokens[1].isAfterBreak || isSorry(tokens) {
             tokens.removeFirst()
         }
-        while tokens.count > 1, tokens[0].isIn(Self.leading),
-            tokens[1].isIn(EnglishVerbs.base.union(["please", "don't"]))
+        while tokens.count > 1, isLeading(tokens[0]), !tokens[1].isAfterBreak,
+            tokens[1].isIn(.base) || tokens[1].isIn(["please", "don't"])
         {
             tokens.removeFirst()
         }
@@ -32,6 +31,10 @@ struct EnglishClassifier {
     private static let leading = EnglishGrammar.set(
         "only just always never simply then now first next instead also again so and or but")
 
+    private func isLeading(_ token: EnglishToken) -> Bool {
+        token.isIn(Self.leading) || !token.isName && token.folded.hasSuffix("ly")
+    }
+
     private var tokens: [EnglishToken] {
         var tokens: [EnglishToken] = []
         var end = words.first?.range.lowerBound ?? 0
@@ -41,7 +44,7 @@ struct EnglishClassifier {
                 units[offset].isLeadIn || units[offset] == 0x28 || units[offset].isTerminal
                     || units[offset] == 0x2D && units[offset - 1].isWhitespace
             }
-            tokens.append(EnglishToken(word: word, folded: word.folded, isAfterBreak: isAfterBreak))
+            tokens.append(EnglishToken(word, isAfterBreak: isAfterBreak))
             end = word.range.upperBound
         }
         return tokens
@@ -49,7 +52,8 @@ struct EnglishClassifier {
 
     /// “Sorry we were unable to …” has no comma.
     private func isSorry(_ tokens: [EnglishToken]) -> Bool {
-        tokens[0].isIn(["sorry", "oops"]) && tokens[1].isIn(EnglishGrammar.personal.union(["there", "something"]))
+        tokens[0].isIn(["sorry", "oops"])
+            && (tokens[1].isIn(.personal) || tokens[1].isIn(["there", "something"]))
     }
 
     /// What the first words decide by themselves.
@@ -58,18 +62,20 @@ struct EnglishClassifier {
         let second = tokens.count > 1 ? tokens[1] : nil
         guard !first.isName else { return nil }
         if first.isIn(["do", "don't", "never"]),
-            second?.isIn(EnglishGrammar.subjects) != true || first.folded == "never"
+            second?.isIn(.subjects) != true || first.folded == "never"
         {
             if first.folded != "do" || second?.folded == "not" { return .imperative }
         }
-        if first.isIn(EnglishGrammar.auxiliaries) { return auxiliary(tokens) }
+        if first.isIn(.auxiliaries) { return auxiliary(tokens) }
         if first.isIn(["failed", "unable", "not", "couldn't", "unsuccessful"])
             || first.folded == "error" && second?.folded.hasSuffix("ing") == true
         {
-            return first.folded == "failed" && second?.folded != "to" ? nil : .fragment
+            if first.folded == "failed", second?.folded != "to" { return nil }
+            // “Not all members have joined” is a sentence.
+            return first.folded == "not" && second?.isIn(.determiners) == true ? nil : .fragment
         }
-        if first.isIn(EnglishGrammar.questionWords), let second {
-            if second.isIn(EnglishGrammar.auxiliaries), !tokens.dropFirst(2).contains(where: \.isAfterBreak) {
+        if first.isIn(.questionWords), let second {
+            if second.isIn(.auxiliaries), !tokens.dropFirst(2).contains(where: \.isAfterBreak) {
                 return first.isIn(["what", "when", "where", "why", "how", "which", "who"]) && tokens.count > 2
                     && first.folded != "which" ? .question : [.question, .fragment, .sentence]
             }
@@ -89,15 +95,15 @@ struct EnglishClassifier {
         let first = tokens[0]
         guard tokens.count > 1 else { return .fragment }
         let second = tokens[1]
-        if first.isIn(EnglishGrammar.negated) || second.folded == "not" {
+        if first.isIn(.negated) || second.folded == "not" {
             // “Don’t you …” asks; “Couldn’t connect” leaves its subject out.
-            return second.isIn(EnglishGrammar.personal) ? .question : .fragment
+            return second.isIn(.personal) ? .question : .fragment
         }
-        let isSubject = second.isName || second.isIn(EnglishGrammar.determiners) || second.isIn(EnglishGrammar.subjects)
-        if first.isIn(["have", "do"]), second.isIn(EnglishGrammar.determiners), !second.isIn(["these", "those"]) {
+        let isSubject = second.isName || second.isIn(.determiners) || second.isIn(.subjects)
+        if first.isIn(["have", "do"]), second.isIn(.determiners), !second.isIn(["these", "those"]) {
             return .imperative
         }
-        if isSubject, first.folded != "may" || second.isIn(EnglishGrammar.personal) { return .question }
+        if isSubject, first.folded != "may" || second.isIn(.personal) { return .question }
         if first.isIn(["have", "do"]) { return [.imperative, .fragment] }
         return [.question, .fragment]
     }
@@ -106,11 +112,11 @@ struct EnglishClassifier {
     private func subjectless(_ first: EnglishToken, _ second: EnglishToken?) -> Readings? {
         guard first.folded.hasSuffix("s"), let second else { return nil }
         let isVerb = EnglishVerbs.thirdPerson.contains(first.folded) || EnglishVerbs.base(of: first.folded) != nil
-        guard isVerb, second.isIn(EnglishGrammar.determiners), !second.isIn(["that", "no"]) else {
+        guard isVerb, second.isIn(.determiners), !second.isIn(["that", "no"]) else {
             let isPlain = first.isIn([
                 "removes", "deletes", "requires", "disables", "enables", "replaces", "erases", "resets", "allows",
             ])
-            return isPlain && !second.isIn(EnglishGrammar.auxiliaries) ? .fragment : nil
+            return isPlain && !second.isIn(.auxiliaries) ? .fragment : nil
         }
         return .fragment
     }
@@ -118,13 +124,13 @@ struct EnglishClassifier {
     /// A base form at the start orders, unless it is the noun of the same spelling.
     private func verb(_ tokens: [EnglishToken]) -> Readings? {
         let first = tokens[0]
-        let isPlain = first.isIn(EnglishVerbs.plain)
-        guard isPlain || first.isIn(EnglishVerbs.ambiguous) else { return nil }
+        let isPlain = first.isIn(.plain)
+        guard isPlain || first.isIn(.ambiguous) else { return nil }
         guard tokens.count > 1 else { return isPlain ? .imperative : [.imperative, .fragment] }
         let second = tokens[1]
         if second.isAfterBreak { return isPlain ? .imperative : nil }
         if isNoun(tokens) { return EnglishClause(tokens: tokens).readings() }
-        if isPlain || second.isIn(EnglishGrammar.determiners) || second.isName || second.isIn(Self.afterOrders)
+        if isPlain || second.isIn(.determiners) || second.isName || second.isIn(Self.afterOrders)
             || second.word.text.first?.isNumber == true
         {
             return .imperative
@@ -146,7 +152,7 @@ struct EnglishClassifier {
         guard isPast(tokens[place]) else { return false }
         guard place + 1 < tokens.count else { return true }
         let next = tokens[place + 1]
-        return next.isAfterBreak || next.isIn(EnglishGrammar.prepositions.union(EnglishGrammar.adverbs))
+        return next.isAfterBreak || next.isIn([.prepositions, .adverbs])
     }
 
     /// Verbs that are followed by what people are or become: “Get started”, “Stay signed in”.
@@ -161,8 +167,10 @@ struct EnglishClassifier {
 
     /// Whether a word says what became of the noun before it.
     private func isPast(_ token: EnglishToken) -> Bool {
-        token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.participles)
-            || token.isIn(EnglishVerbs.irregularParticiple)
-            || token.isIn(EnglishGrammar.states)
+        // “Swipe left” is a way to go.
+        if token.folded == "left" { return false }
+        return EnglishWords.isPast(token.folded) || token.isIn(.participles)
+            || token.isIn(.irregularParticiple)
+            || token.isIn(.states)
     }
 }

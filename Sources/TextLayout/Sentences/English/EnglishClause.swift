@@ -39,7 +39,7 @@ struct EnglishClause {
     /// Whether a word is subject and verb in one: “it’s”, and “time’s” in “Time’s up”.
     private func isContracted(_ index: Int) -> Bool {
         let token = tokens[index]
-        if token.isIn(EnglishGrammar.contracted) { return !token.isIn(["what's", "where's", "how's", "who's"]) }
+        if token.isIn(.contracted) { return !token.isIn(["what's", "where's", "how's", "who's"]) }
         guard !token.isName, token.folded.hasSuffix("'s"), index + 1 < tokens.count else { return false }
         return tokens[index + 1].isIn(Self.afterIs) && !tokens[index + 1].isAfterBreak
     }
@@ -57,26 +57,26 @@ struct EnglishClause {
     /// Whether a base form after a comma orders something.
     private func orders(_ index: Int) -> Bool {
         let token = tokens[index]
-        if token.isIn(["please"]) || token.isIn(EnglishVerbs.plain) { return true }
-        guard token.isIn(EnglishVerbs.ambiguous) else { return false }
-        return index + 1 == tokens.count || !tokens[index + 1].isIn(EnglishGrammar.auxiliaries)
+        if token.isIn(["please"]) || token.isIn(.plain) { return true }
+        guard token.isIn(.ambiguous) else { return false }
+        return index + 1 == tokens.count || !tokens[index + 1].isIn(.auxiliaries)
     }
 
     /// Whether a word opens a clause below the main one.
     private func opens(_ index: Int) -> Bool {
         let token = tokens[index]
-        guard token.isIn(EnglishGrammar.subordinators), index + 1 < tokens.count else { return false }
+        guard token.isIn(.subordinators), index + 1 < tokens.count else { return false }
         let next = tokens[index + 1]
         switch token.folded {
         case "that":
             guard index > 0, !token.isAfterBreak else { return false }
             let previous = tokens[index - 1]
-            return !previous.isIn(EnglishGrammar.prepositions) && !previous.isIn(EnglishGrammar.coordinators)
-                && !previous.isIn(EnglishGrammar.subordinators)
+            return !previous.isIn(.prepositions) && !previous.isIn(.coordinators)
+                && !previous.isIn(.subordinators)
         case "as", "than", "after", "before", "since", "until", "once", "while":
             // A clause follows, or a mere phrase: “before deleting”, “after the update”.
-            return next.isIn(EnglishGrammar.subjects) || next.isIn(EnglishGrammar.contracted)
-                || tokens[(index + 1)...].prefix(5).contains { $0.isIn(EnglishGrammar.auxiliaries) }
+            return next.isIn(.subjects) || next.isIn(.contracted)
+                || tokens[(index + 1)...].prefix(5).contains { $0.isIn(.auxiliaries) }
                     && token.folded != "as"
         default: return next.folded != "to" && !next.folded.hasSuffix("ing")
         }
@@ -86,19 +86,19 @@ struct EnglishClause {
     private func isReduced(_ index: Int) -> Bool {
         var place = index
         if !isContracted(index) {
-            while place > 0, !tokens[place].isIn(EnglishGrammar.personal) {
-                guard place == index || tokens[place].isIn(EnglishGrammar.adverbs) else { return false }
+            while place > 0, !tokens[place].isIn(.personal) {
+                guard place == index || tokens[place].isIn(.adverbs) else { return false }
                 place -= 1
             }
-            guard tokens[place].isIn(EnglishGrammar.personal) else { return false }
+            guard tokens[place].isIn(.personal) else { return false }
         }
         guard place > 0, !tokens[place].isAfterBreak, !isPurpose(tokens[0]) else { return false }
         let before = tokens[place - 1]
         let isNoun =
-            !before.isIn(EnglishGrammar.adverbs) && !before.isIn(EnglishGrammar.coordinators)
-            && !before.isIn(EnglishGrammar.subordinators) && !before.isIn(["sorry", "oops"])
-            && !before.isIn(EnglishGrammar.prepositions) && !before.isIn(EnglishVerbs.plain)
-            && !before.isIn(EnglishGrammar.auxiliaries) && !before.folded.hasSuffix("ing")
+            !before.isIn(.adverbs) && !before.isIn(.coordinators)
+            && !before.isIn(.subordinators) && !before.isIn(["sorry", "oops"])
+            && !before.isIn(.prepositions) && !before.isIn(.plain)
+            && !before.isIn(.auxiliaries) && !before.folded.hasSuffix("ing")
         return isNoun
     }
 
@@ -119,72 +119,100 @@ struct EnglishClause {
         let subject = subjectIndex(index)
         guard let subject else { return .none }
         let before = tokens[subject]
-        if token.isIn(EnglishGrammar.auxiliaries) {
-            if before.isIn(EnglishGrammar.prepositions)
+        if token.isIn(.auxiliaries) {
+            if before.isIn(.prepositions)
                 && !before.isIn(["on", "off", "up", "down", "in", "out", "inside"])
             {
                 return .none
             }
-            if token.isIn(["have", "do"]), before.isIn(EnglishGrammar.auxiliaries) || before.folded == "to" {
+            if token.isIn(["have", "do"]), before.isIn(.auxiliaries) || before.folded == "to" {
                 return .none
             }
             if token.folded == "may", token.word.text == "May" { return .possible }
-            return before.isIn(EnglishGrammar.coordinators) || before.isIn(["not", "to"]) ? .none : .certain
+            return before.isIn(.coordinators) || before.isIn(["not", "to"]) ? .none : .certain
         }
         // “Not updated” is a participle, whatever stands before.
         if tokens[subject..<index].contains(where: { $0.folded == "not" }) { return .none }
-        guard !before.isIn(EnglishGrammar.auxiliaries), !before.isIn(EnglishGrammar.prepositions),
-            !before.isIn(EnglishGrammar.determiners.subtracting(EnglishGrammar.subjects)),
-            !before.isIn(EnglishGrammar.coordinators),
+        guard !before.isIn(.auxiliaries), !before.isIn(.prepositions),
+            !before.isIn(.determiners) || before.isIn(.subjects),
+            !before.isIn(.coordinators),
             !before.isIn(["sorry", "oops"]), before.folded != "to", before.folded != "be",
             before.folded != "been"
         else { return .none }
-        let isPronoun = before.isIn(EnglishGrammar.subjects) && !isObject(subject)
+        let isPronoun = before.isIn(.subjects) && !isObject(subject)
         let hasObject =
             index + 1 < tokens.count
-            && (tokens[index + 1].isIn(EnglishGrammar.determiners)
+            && (tokens[index + 1].isIn(.determiners)
                 || tokens[index + 1].isIn(["you", "it", "them", "us"]))
-        if before.isIn(EnglishGrammar.relatives), opens(subject), isVerbForm(token) { return .certain }
+        if before.isIn(.relatives), opens(subject), isVerbForm(token) { return .certain }
         if isPronoun, let verb = pronounVerb(before, token) { return verb }
         if isPronoun, opensClause(subject), before.isIn(["you", "we", "i", "they"]), isPlainWord(token) {
             return .certain
         }
-        if token.isIn(EnglishVerbs.irregularPast) || token.isIn(EnglishVerbs.intransitivePast) { return .certain }
-        if token.isIn(EnglishVerbs.unclearPast) {
+        if token.isIn(.irregularPast) || token.isIn(.intransitivePast) { return .certain }
+        if token.isIn(.unclearPast) {
             let isSudden = index + 1 < tokens.count && tokens[index + 1].isIn(["unexpectedly", "suddenly"])
             return isPronoun || hasObject || isSudden || isDetermined(subject) ? .certain : .possible
         }
-        if token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple) {
+        if EnglishWords.isPast(token.folded) || token.isIn(.irregularParticiple) {
             // “Theme installed”: what something was done to is no subject.
             if hasObject { return .certain }
-            let isKnown = token.isIn(EnglishVerbs.irregularParticiple) || EnglishVerbs.base(of: token.folded) != nil
+            let isKnown = token.isIn(.irregularParticiple) || EnglishWords.isKnownPast(token.folded)
             return isKnown || before.folded.hasSuffix("ly") ? .none : .possible
         }
-        if token.isIn(EnglishVerbs.thirdPerson) {
+        if token.isIn(.thirdPerson) {
             return hasObject || isSingular(before) || isProper(subject, token) ? .certain : .possible
         }
-        if token.isIn(EnglishVerbs.stative), isPlural(before, subject) { return .certain }
-        if token.folded.hasSuffix("s"), hasObject, EnglishVerbs.base(of: token.folded) != nil { return .certain }
-        return .none
+        if token.isIn(.thirdPersonInside), token.word.startsSmall, index + 1 < tokens.count {
+            return hasObject || isSingular(before) || isProper(subject, token) ? .certain : .possible
+        }
+        if token.isIn(.stative), isPlural(before, subject) { return .certain }
+        return present(index, subject: subject, hasObject: hasObject)
+    }
+
+    /// Whether a word is a verb in the present: “Quests start automatically”, “Perception boosts the rate”. Most such
+    /// words are nouns as well, so what follows decides.
+    private func present(_ index: Int, subject: Int, hasObject: Bool) -> Finite {
+        let token = tokens[index]
+        let isThird =
+            token.folded.hasSuffix("s") && EnglishVerbs.base(of: token.folded) != nil && isSingular(tokens[subject])
+        let isBase = token.isIn(.base) && isPluralNoun(tokens[subject])
+        guard isThird || isBase, index + 1 < tokens.count, !tokens[index + 1].isAfterBreak else { return .none }
+        if hasObject { return .certain }
+        let next = tokens[index + 1]
+        if next.folded.hasSuffix("ly"), !next.isName { return .certain }
+        let isNoVerb =
+            next.isIn(.prepositions) || next.isIn(.auxiliaries)
+            || next.isIn(.coordinators) || next.isIn(.states)
+            || EnglishWords.isPast(next.folded) || next.isIn(.irregularParticiple)
+            || next.isIn(.participles) || next.isIn(.adverbs) || token.word.isCapitalised
+        return isNoVerb ? .none : .possible
     }
 
     /// The verb that belongs to a pronoun.
     private func pronounVerb(_ pronoun: EnglishToken, _ token: EnglishToken) -> Finite? {
-        let isParticiple = token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple)
+        let isParticiple = EnglishWords.isPast(token.folded) || token.isIn(.irregularParticiple)
         if isParticiple, pronoun.isIn(Self.things) { return nil }
-        if token.isIn(EnglishVerbs.base) || token.isIn(EnglishVerbs.irregularPast)
-            || token.isIn(EnglishVerbs.irregularParticiple)
+        if token.isIn(.base) || token.isIn(.irregularPast)
+            || token.isIn(.irregularParticiple)
         {
-            if pronoun.isIn(["you", "we", "i", "they"]) || !token.isIn(EnglishVerbs.base) && pronoun.isIn(Self.singular)
-            {
+            if pronoun.isIn(["you", "we", "i", "they"]) || !token.isIn(.base) && pronoun.isIn(Self.singular) {
                 return .certain
             }
             return pronoun.isIn(["this", "these", "those", "that", "what", "which"]) ? nil : .possible
         }
         let isThird = token.folded.hasSuffix("s") && EnglishVerbs.base(of: token.folded) != nil
-        let isPast = token.folded.hasSuffix("ed") && !pronoun.isIn(["these", "those", "that", "which", "what"])
+        let isPast = EnglishWords.isPast(token.folded) && !pronoun.isIn(["these", "those", "that", "which", "what"])
         if isThird, !pronoun.isIn(["these", "those", "you", "we", "they"]) { return .certain }
+        let isUnknownThird = token.folded.hasSuffix("s") && !token.folded.hasSuffix("ss") && token.word.startsSmall
+        if isUnknownThird, pronoun.isIn(["this", "it", "he", "she"]), !isSpecial(token) { return .certain }
         return isPast ? .certain : nil
+    }
+
+    /// Whether a word in -s is no verb.
+    private func isSpecial(_ token: EnglishToken) -> Bool {
+        token.isIn(.functionWords) || token.isIn(.adverbs)
+            || token.isIn(.prepositions)
     }
 
     /// The word before, adverbs aside; `nil` where the clause starts.
@@ -193,11 +221,11 @@ struct EnglishClause {
         while place >= 0 {
             if tokens[place + 1].isAfterBreak, place + 1 != index || tokens[index].isAfterBreak {
                 // A bracket or an aside may stand between subject and verb.
-                return tokens[index].isIn(EnglishGrammar.auxiliaries) ? place : nil
+                return tokens[index].isIn(.auxiliaries) ? place : nil
             }
             // “The watch and the phone both changed …”
             let isFloating = place > 0 && tokens[place].isIn(["both", "all", "each"])
-            guard isFloating || tokens[place].isIn(EnglishGrammar.adverbs), !tokens[place].isIn(["there", "here"])
+            guard isFloating || tokens[place].isIn(.adverbs), !tokens[place].isIn(["there", "here"])
             else {
                 return place
             }
@@ -206,32 +234,41 @@ struct EnglishClause {
         return nil
     }
 
+    private func isAdverb(_ token: EnglishToken) -> Bool {
+        if token.isIn(.adverbs) { return true }
+        return !token.isName && token.folded.hasSuffix("ly") && !token.isIn(Self.nounsInLy)
+    }
+
+    private static let nounsInLy = EnglishGrammar.set(
+        "family reply supply apply assembly fly anomaly only monthly weekly daily yearly friendly")
+
     /// Whether a clause starts at an index.
     private func opensClause(_ index: Int) -> Bool {
-        index == 0 || tokens[index].isAfterBreak || tokens[index - 1].isIn(EnglishGrammar.coordinators)
-            || tokens[index - 1].isIn(EnglishGrammar.subordinators)
+        index == 0 || tokens[index].isAfterBreak || tokens[index - 1].isIn(.coordinators)
+            || tokens[index - 1].isIn(.subordinators)
     }
 
     private func isVerbForm(_ token: EnglishToken) -> Bool {
-        token.isIn(EnglishVerbs.base) || token.folded.hasSuffix("ed") || token.isIn(EnglishVerbs.irregularParticiple)
+        token.isIn(.base) || EnglishWords.isPast(token.folded)
+            || token.isIn(.irregularParticiple)
             || EnglishVerbs.base(of: token.folded) != nil && !token.folded.hasSuffix("ing")
     }
 
     /// Whether a word may be a verb that the lists don't know.
     private func isPlainWord(_ token: EnglishToken) -> Bool {
-        token.word.startsSmall && !token.folded.hasSuffix("ing") && !EnglishGrammar.functionWords.contains(token.folded)
-            && !token.isIn(EnglishGrammar.states)
+        token.word.startsSmall && !token.folded.hasSuffix("ing") && !token.isIn(.functionWords)
+            && !token.isIn(.states)
     }
 
     /// Whether a preposition stands before a pronoun, so that it is no subject: “Photos in it”.
     private func isObject(_ index: Int) -> Bool {
-        index > 0 && tokens[index - 1].isIn(EnglishGrammar.prepositions) && !tokens[index].isAfterBreak
+        index > 0 && tokens[index - 1].isIn(.prepositions) && !tokens[index].isAfterBreak
     }
 
     /// Whether the noun at an index has an article or the like before it.
     private func isDetermined(_ index: Int) -> Bool {
         let start = max(0, index - 3)
-        return tokens[start...index].contains { $0.isIn(EnglishGrammar.determiners) && $0.folded != "no" }
+        return tokens[start...index].contains { $0.isIn(.determiners) && $0.folded != "no" }
     }
 
     /// Whether a capital before a small verb makes a name: “Open Food Facts needs …”.
@@ -247,7 +284,7 @@ struct EnglishClause {
         if isPluralNoun(token) { return true }
         // “Photos in this album stay …”
         return (max(0, index - 8)..<index).contains { place in
-            isPluralNoun(tokens[place]) && tokens[place + 1].isIn(EnglishGrammar.prepositions)
+            isPluralNoun(tokens[place]) && tokens[place + 1].isIn(.prepositions)
         }
     }
 

@@ -15,6 +15,14 @@ extension ButtonTitle {
         return text.replacing(text.titleStyle().corrections.filter(isMended).map { ($0.range, $0.expected) })
     }
 
+    /// The verb that a question asks about, as the title could say it; `nil` where that is the word for calling the
+    /// question itself off.
+    func verb(askedIn question: String) -> String? {
+        AskedVerb.label(for: question, language: language).flatMap { verb in
+            ButtonLexicons.cancel.contains(verb, in: language) ? nil : verb
+        }
+    }
+
     /// The title without a mark at its end.
     private var withoutMark: String {
         guard let mark = reading.text.wrongMark else { return text }

@@ -2,34 +2,15 @@ internal import FlowDocument
 internal import JSON
 internal import TextLayout
 
-/// A title or message of an alert in one language, read.
-struct AlertProse {
-    /// `title` or `message`.
-    let field: String
-    /// The language that it is given under.
-    let language: String
-    /// Where it stands within the modal.
-    let path: [String]
-    /// The text, read.
-    let text: AnalysedText
-
-    /// Rests an observation on a stretch of the text.
-    func locate(_ observation: inout Observation, _ range: Range<Int>? = nil) {
-        observation.language = language
-        observation.field = path
-        observation.range = range
-    }
-}
-
 /// The titles and messages of an alert, as far as the document has them.
 struct AlertProseList {
     /// What there is, titles before messages.
-    let all: [AlertProse]
+    let all: [ReadText]
     /// What nobody gave, in each language.
     let missing: [(language: String, fact: MissingFact)]
 
     /// The texts of a language.
-    func texts(in language: String) -> [AlertProse] {
+    func texts(in language: String) -> [ReadText] {
         all.filter { $0.language == language }
     }
 
@@ -42,16 +23,17 @@ struct AlertProseList {
 extension Context {
     /// Reads the title and the message of an alert.
     func alertTexts(of node: ModalNode) -> AlertProseList {
-        var all: [AlertProse] = []
+        var all: [ReadText] = []
         var missing: [(language: String, fact: MissingFact)] = []
         for (field, stated) in [("title", node.modal.title), ("message", node.modal.message)] {
+            let isTagged = if case .tagged = stated.value { true } else { false }
             for (language, text) in texts(stated) {
                 switch text {
                 case .value(let text):
-                    let path: [String] = if case .tagged = stated.value { [field, language] } else { [field] }
                     all.append(
-                        AlertProse(
-                            field: field, language: language, path: path, text: analysis(of: text, in: language)))
+                        ReadText(
+                            node: node, field: field, language: language, isTagged: isTagged,
+                            text: analysis(of: text, in: language)))
                 case .unknown where stated.isKnown:
                     missing.append((language, MissingFact(Reference(node.modal.id), "\(field).\(language)")))
                 case .unknown where field == "message":
@@ -78,11 +60,11 @@ extension Observations {
         }
     }
 
-    /// Says that nothing speaks against a text, as a facet of its own.
-    mutating func pass(_ prose: AlertProse) {
+    /// Says that nothing speaks against a text; where a rule can say something of each, every text is a facet.
+    mutating func passAsFacet(_ text: ReadText) {
         var observation = Observation(.pass)
-        observation.facet = prose.field
-        observation.language = prose.language
+        observation.facet = text.field
+        observation.rest(on: text)
         add(observation)
     }
 }
@@ -95,7 +77,7 @@ struct TextEdits {
     var isEmpty: Bool { edits.isEmpty }
 
     /// Puts another text in place of a stretch; a stretch that overlaps one that is changed already stays.
-    mutating func replace(_ range: Range<Int>, of prose: AlertProse, by text: String) {
+    mutating func replace(_ range: Range<Int>, of prose: ReadText, by text: String) {
         var edit = edits[prose.path] ?? (prose.text, [])
         guard !edit.parts.contains(where: { $0.range.overlaps(range) }) else { return }
         edit.parts.append((range, text))
