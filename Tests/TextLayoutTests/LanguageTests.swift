@@ -7,7 +7,11 @@ import Testing
     @Test(arguments: [
         ("Delete Message?", "ja", LanguageMismatch.certain), ("Delete", "ko", .certain), ("Wi-Fi", "ja", .none),
         ("100 %", "ja", .none), ("%@", "ko", .none), ("iPhone 15 Pro", "ja", .none), ("Fernwood", "ja", .possible),
-        ("SALE NOW", "ja", .certain), ("SETTINGS", "ja", .possible), ("削除", "ja", .none), ("削除", "ko", .possible),
+        ("DELETE NOW", "ja", .certain), ("QEMU UEFI", "ja", .none), ("NVMe", "ko", .none),
+        ("USB Mass Storage", "ja", .possible), ("Enable iCloud Sync", "ja", .certain),
+        ("iPhone Not Reachable", "ko", .certain),
+        ("⌘＋⌥（Command＋Option）", "ja", .none), ("Sync Conflict", "ja", .certain), ("SETTINGS", "ja", .possible),
+        ("削除", "ja", .none), ("削除", "ko", .possible),
         ("通知設定", "ko", .certain), ("삭제", "ja", .certain), ("メッセージ", "ko", .certain),
         ("한국어", "en", .none), ("한국어로 보기", "en", .certain), ("東京", "en", .none), ("name@example.com", "ja", .none),
         ("Löschen", "de", .none), ("私の", "zh", .possible),

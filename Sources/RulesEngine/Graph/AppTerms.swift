@@ -1,17 +1,13 @@
 internal import FlowDocument
-internal import Synchronization
 internal import TextLayout
 
 /// How the words of an app are spelled: what is built in, what the profile adds, and what the document adds. Every rule
 /// that reads texts asks here.
-final class AppTerms: Sendable {
+struct AppTerms: Sendable {
     /// Names and terms in their spelling.
     let terminology: Terminology
-    private let preferred: [PreferredTerm]
-    /// Single words and phrases that the team states as right.
-    private let right: [String]
-    private let names: [String]
-    private let searches = Mutex<[String: AvoidedTermSearch]>([:])
+    /// By language, what texts are searched by for words that the team avoids.
+    private let searches: [String: AvoidedTermSearch]
 
     init(_ document: Document, _ profile: ProfileGlossary) {
         let glossary = document.glossary.value
@@ -20,25 +16,28 @@ final class AppTerms: Sendable {
         let brands = profile.brands + (glossary?.brands.elements ?? []) + (app.map { [$0] } ?? [])
         let acronyms = profile.acronyms + (glossary?.acronyms.elements ?? [])
         let phrases = profile.phrases + (glossary?.phrases.elements ?? [])
-        preferred = profile.preferred
-        names = nouns + brands + acronyms
-        right = names + phrases
+        let preferred = profile.preferred.map { (term: $0, avoided: AvoidedTerm(avoid: $0.avoid, use: $0.use)) }
         terminology = Terminology.builtIn
             .adding(Terminology(properNouns: nouns, brands: brands, acronyms: acronyms, phrases: phrases))
-            .knowing(preferred.map { AvoidedTerm(avoid: $0.avoid, use: $0.use) })
+            .knowing(preferred.map(\.avoided))
+        let names = nouns + brands + acronyms
+        searches = Dictionary(
+            document.languageTags.map { language in
+                let terms = preferred.filter { $0.term.isMeant(for: language) }.map(\.avoided)
+                let own = AvoidedTerms(terms, names: names, right: names + phrases)
+                return (language, AvoidedTermSearch(own, language: language))
+            }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What texts under a language's tag are searched by for words that the team avoids.
-    func search(in language: String) -> AvoidedTermSearch {
-        searches.withLock { searches in
-            if let known = searches[language] { return known }
-            let terms = preferred.filter { $0.isMeant(for: language) }
-            let own = AvoidedTerms(
-                terms.map { AvoidedTerm(avoid: $0.avoid, use: $0.use) }, names: names, right: right)
-            let made = AvoidedTermSearch(own, language: language)
-            searches[language] = made
-            return made
-        }
+    /// The places in a text where a word stands that the team avoids, or a name that is spelled otherwise.
+    /// - Parameters:
+    ///   - language: One of the document’s languages.
+    ///   - leavesCapitals: Whether another rule looks at the capitals of English names in the text.
+    ///   - read: The reading of the text.
+    func avoidedUses(
+        in text: String, _ language: String, leavingCapitals leavesCapitals: Bool, reading read: () -> AnalysedText
+    ) -> [AvoidedUse] {
+        searches[language]?.uses(in: text, leavingCapitals: leavesCapitals, reading: read) ?? []
     }
 }
 

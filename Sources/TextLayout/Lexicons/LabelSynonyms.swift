@@ -52,7 +52,6 @@ public enum LabelSynonyms {
         Close, Dismiss
         Done, Finish, Finished
         Try Again, Retry
-        OK, Okay, O.K.
         """
 
     private static let ja = """

@@ -35,16 +35,38 @@ extension AnalysedText {
 
     /// Latin letters alone, in a language of another writing system.
     private var latinMismatch: LanguageMismatch {
-        let strange = words.filter { word in
-            word.mask == nil && word.text.contains { $0.isLetter } && !terminology.isName(word.text)
-                && !terminology.isAcronym(word.text)
-        }
-        guard !strange.isEmpty else { return .none }
+        let latin = words.filter { $0.mask == nil && $0.text.contains { $0.isLetter } }
+        let strange = latin.filter { !isNameLike($0) }
+        guard !strange.isEmpty, !isSetLikeOwn else { return .none }
         if strange.allSatisfy({ Self.borrowed.contains($0.folded) }) { return strange.count > 2 ? .possible : .none }
-        let ordinary = strange.filter { EnglishWords.contains($0.folded) && $0.text.utf16.count > 1 }
-        // A single word in capitals is often meant as a sign: SALE.
-        let isSign = words.count == 1 && words.allSatisfy(\.isAllCapitals)
-        return ordinary.isEmpty || isSign ? .possible : .certain
+        // Words in capitals are often meant as a sign, or stand for what a device calls itself.
+        let ordinary = strange.filter {
+            !$0.isAllCapitals && $0.text.utf16.count > 1 && EnglishWords.contains($0.folded)
+        }
+        guard !ordinary.isEmpty else {
+            let shouted = strange.filter { $0.isAllCapitals && EnglishWords.contains($0.folded) }
+            return shouted.count > 1 && shouted.count == latin.count ? .certain : .possible
+        }
+        // Beside a name, nouns in capitals may be the rest of it: USB Mass Storage.
+        let mayBeName =
+            (strange.count < latin.count || masks.contains { $0.kind == .term })
+            && strange.allSatisfy { word in
+                word.isCapitalised && !EnglishGrammar.functionWords.contains(word.folded)
+                    && !EnglishVerbs.base.contains(word.folded)
+                    && EnglishVerbs.base(of: word.folded) == nil
+            }
+        return mayBeName ? .possible : .certain
+    }
+
+    /// Whether a word is a name, an acronym, or spelled like one: OpenGL, UEFI.
+    private func isNameLike(_ word: Word) -> Bool {
+        if terminology.isName(word.text) || terminology.isAcronym(word.text) || word.isMixed { return true }
+        return word.isAllCapitals && !EnglishWords.contains(word.folded)
+    }
+
+    /// Whether somebody has set the text as the language sets its own, with wide brackets or marks.
+    private var isSetLikeOwn: Bool {
+        text.unicodeScalars.contains { (0x3001...0x303F).contains($0.value) || (0xFF01...0xFF60).contains($0.value) }
     }
 
     /// Whether the text is certainly English: several ordinary words, one of them a word that only English has.

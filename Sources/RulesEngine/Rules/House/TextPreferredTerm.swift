@@ -42,7 +42,7 @@ struct TextPreferredTerm: Rule {
         context.judgeWording(of: subject, &observations) { worded, texts, observations in
             let isOwned = context.checksCapitals(of: worded)
             let places = texts.compactMap { language, text in
-                let uses = context.terms.search(in: language).uses(in: text, leavingCapitals: isOwned) {
+                let uses = context.terms.avoidedUses(in: text, language, leavingCapitals: isOwned) {
                     context.analysis(of: text, in: language)
                 }
                 return uses.first.map { Place(language: language, text: text, first: $0, uses: uses) }
@@ -82,11 +82,12 @@ struct TextPreferredTerm: Rule {
     private func fail(
         _ first: Place, _ places: [Place], of worded: WordedText, _ observations: inout Observations
     ) {
-        let uses = places.flatMap(\.uses)
-        let isAlone = uses.count == 1
+        var changes: [String] = []
+        for use in places.flatMap(\.uses) where !changes.contains(use.change) { changes.append(use.change) }
+        let isAlone = changes.count == 1
         let arguments = [
-            "found": first.first.found, "expected": first.first.expected, "count": String(uses.count),
-            "list": uses.map { "\($0.found) → \($0.expected)" }.joined(separator: ", "),
+            "found": first.first.found, "expected": first.first.expected, "count": String(changes.count),
+            "list": changes.joined(separator: ", "),
         ]
         let template = isAlone ? (first.first.isBuiltIn ? Self.misspelled : Self.avoided) : Self.several
         observations.fail(template, arguments) {
@@ -99,6 +100,11 @@ struct TextPreferredTerm: Rule {
             $0.fix = Fix(.suggested, Message(isAlone ? Self.replace : Self.replaceAll, arguments), patch)
         }
     }
+}
+
+extension AvoidedUse {
+    /// What becomes of the term, in brief.
+    fileprivate var change: String { "\(found) → \(expected)" }
 }
 
 extension Context {
