@@ -40,7 +40,7 @@ public struct Context: Sendable {
     /// How names and terms are spelled: what is built in, and what the document adds.
     let terminology: Terminology
     let namesInUse = NamesInUse()
-    private let analyses = AnalysisCache()
+    let analyses = AnalysisCache()
     /// Alerts and action sheets as they were laid out.
     let layouts = LayoutStore()
     /// What the rules about buttons have read.
