@@ -28,8 +28,10 @@ enum Help {
         case "push": push
         case "questions": questions
         case "schema": "scrim schema\n\nPrints the JSON Schema (draft 2020-12) of flow documents."
-        case "rules": "scrim rules [--format text|json|markdown] [--language en|ja|ko]\n\nLists every rule with its severity."
-        case "explain": "scrim explain RULE [--language en|ja|ko]\n\nSays what a rule demands, why, what mends it, and shows its examples."
+        case "rules":
+            "scrim rules [--format text|json|markdown] [--language en|ja|ko]\n\nLists every rule with its severity."
+        case "explain":
+            "scrim explain RULE [--language en|ja|ko]\n\nSays what a rule demands, why, what mends it, and shows its examples."
         default: nil
         }
     }
@@ -38,6 +40,8 @@ enum Help {
           --edition 2018|2020s|2025   the edition of the guidelines (default: the profile's, else 2025)
           --profile FILE              which rules run, and how severe they are
           --facts FILE                what the files can't show, by id
+          --terms FILE.csv            words to avoid and what to write instead, added to the profile's: a table with the
+                                      columns language, avoid, use; a small letter of “avoid” stands for its capital too
           --max-size MIB              the largest file that is read (default 32)
         """
 

@@ -52,6 +52,14 @@ struct Input {
                 throw .input(error.text(in: path))
             }
         }
+        if let path = arguments.value("--terms") {
+            let bytes = try Files.contents(of: path, maximumSize: 8 << 20)
+            do throws(DocumentError) {
+                profile.glossary.preferred += try PreferredTerm.list(csv: bytes)
+            } catch {
+                throw .input(error.text(in: path))
+            }
+        }
         profile.edition = try arguments.choice("--edition", default: profile.edition)
         return profile
     }

@@ -108,6 +108,16 @@ import Testing
         #expect(command.output.isEmpty)
     }
 
+    @Test(arguments: ["check", "fix", "questions"]) func `a table of terms that cannot be read is an error`(
+        _ name: String
+    ) throws {
+        let scratch = try Scratch()
+        let terms = try scratch.file("terms.csv", "language,avoid,use\nen,log in\n")
+        let command = try Command(name, "Examples/inbox.flow.json", "--terms", terms)
+        #expect(command.status == 2)
+        #expect(command.error.contains("terms.csv:2:1: The row has 2 fields, and the header 3."))
+    }
+
     @Test func `two flow documents are an error`() throws {
         let scratch = try Scratch()
         let first = try scratch.file("a.flow.json", #"{"scrim": 1}"#)

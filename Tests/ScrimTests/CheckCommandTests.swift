@@ -115,6 +115,25 @@ import Testing
         #expect(results.first { $0["rule"] == "alert-has-button" }?["severity"] == "advice")
     }
 
+    @Test func `a table of terms is added to the profile's`() throws {
+        let scratch = try Scratch()
+        let path = try scratch.file(
+            "a.flow.json",
+            #"{"scrim": 1, "modals": [{"id": "ask", "style": "alert", "title": "Log in to the server"}]}"#)
+        let profile = try scratch.file(
+            "profile.json",
+            #"""
+            {"scrimProfile": 1, "glossary": {"preferred": [{"avoid": "server", "use": "host"}]}}
+            """#)
+        let terms = try scratch.file("terms.csv", "language,avoid,use\nen,log in,sign in\n")
+        let fixed = try Command("fix", path, "--profile", profile, "--terms", terms, "--write")
+        #expect(fixed.status == 0)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("Sign in to the host"))
+        let checked = try Command("check", path, "--profile", profile, "--terms", terms)
+        #expect(!checked.output.contains("text-preferred-term"))
+    }
+
     @Test func `facts settle what a file leaves open`() throws {
         let scratch = try Scratch()
         let path = try scratch.file(

@@ -1,4 +1,3 @@
-internal import FlowDocument
 internal import Synchronization
 internal import TextLayout
 
@@ -35,24 +34,5 @@ final class AnalysisCache: Sendable {
             kept[key] = reading
         }
         return reading
-    }
-}
-
-extension Terminology {
-    /// The terms of a profile.
-    init(_ glossary: ProfileGlossary) {
-        self.init(
-            properNouns: glossary.properNouns, brands: glossary.brands, acronyms: glossary.acronyms,
-            phrases: glossary.phrases)
-    }
-
-    /// The terms of a document: its glossary, and the name of the app.
-    init(_ document: Document) {
-        let glossary = document.glossary.value
-        let name = document.app.value?.name.value
-        self.init(
-            properNouns: glossary?.properNouns.elements ?? [],
-            brands: (glossary?.brands.elements ?? []) + (name.map { [$0] } ?? []),
-            acronyms: glossary?.acronyms.elements ?? [], phrases: glossary?.phrases.elements ?? [])
     }
 }

@@ -37,8 +37,9 @@ public struct Context: Sendable {
     let outgoing: OutgoingTransitions
     /// Which transitions close each modal.
     let dismissals: Deferred<Dismissals>
-    /// How names and terms are spelled: what is built in, and what the document adds.
-    let terminology: Terminology
+    /// How the app's words are spelled.
+    let terms: AppTerms
+    /// The names that the document’s own texts show.
     let namesInUse = NamesInUse()
     let analyses = AnalysisCache()
     /// Alerts and action sheets as they were laid out.
@@ -70,7 +71,7 @@ public struct Context: Sendable {
         layoutSettings = LayoutSettings(document)
         let graph = FlowGraph(document)
         entries = Set(document.entry.elements)
-        terminology = Terminology.builtIn.adding(Terminology(profile.glossary)).adding(Terminology(document))
+        terms = AppTerms(document, profile.glossary)
         started = Set(document.transitions.map(\.from))
         var passthroughs: [Reference: [Int]] = [:]
         for node in graph.modals where node.isPopover {
@@ -156,7 +157,7 @@ public struct Context: Sendable {
 
     /// A text as its reader takes it in. Readings are kept for the run.
     func analysis(of text: String, in language: String) -> AnalysedText {
-        analyses.analysis(of: text, in: language, terminology)
+        analyses.analysis(of: text, in: language, terms.terminology)
     }
 
     /// The modals that a screen can be inside of.

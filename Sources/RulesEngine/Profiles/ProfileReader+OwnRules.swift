@@ -163,6 +163,9 @@ extension ProfileReader {
             if value.members != nil { report(.missingKey, path, "The keys “avoid” and “use” must stand here.") }
             return nil
         }
-        return PreferredTerm(language: texts["language"] ?? "en", avoid: avoid, use: use)
+        let term = PreferredTerm(language: texts["language"] ?? "en", avoid: avoid, use: use)
+        guard let fault = term.fault else { return term }
+        report(fault.code, path + [fault.key], fault.detail)
+        return nil
     }
 }

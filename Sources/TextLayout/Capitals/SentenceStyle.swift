@@ -215,6 +215,8 @@ extension AnalysedText {
         if EnglishWords.contains(word.folded) || terminology.isAcronym(spelling) && !spelling.contains("-") {
             return nil
         }
+        // A name that is written small throughout takes a capital where a sentence or a title gives one.
+        if word.starting(upper: false) == spelling, spelling == spelling.lowercased() { return nil }
         return word.isAllCapitals && word.text.lowercased() == spelling.lowercased() ? nil : spelling
     }
 }

@@ -1,12 +1,13 @@
 extension Terminology {
     /// The version of the built-in terms: raised when one comes or goes.
-    public static let builtInVersion = 1
+    public static let builtInVersion = 2
 
     /// Apple's names, the names of days, months, peoples and languages, and what everybody writes in capitals.
     public static let builtIn = Terminology(
         names: split(appleNames) + split(brands) + split(calendar) + split(peoples),
         commonNames: split(commonNames), acronyms: split(acronymWords),
-        phrases: phraseLines.split(separator: "\n").map(String.init))
+        phrases: phraseLines.split(separator: "\n").map(String.init) + SpellingVariants.misspelledPhrases,
+        misspelled: SpellingVariants.misspelledNames)
 
     private static func split(_ words: String) -> [String] {
         words.split { $0.isWhitespace }.map(String.init)

@@ -12,6 +12,8 @@ public struct Terminology: Hashable, Sendable {
     private var phrases: Set<String> = []
     /// The lengths of the phrases that start alike, the longest first.
     private var lengths: [String: [Int]] = [:]
+    /// Words that stand for names which are spelled otherwise, in lower case.
+    private var misspelled: Set<String> = []
 
     /// The terms of a project or a document.
     public init(
@@ -24,18 +26,31 @@ public struct Terminology: Hashable, Sendable {
         }
     }
 
-    init(names: [String], commonNames: [String], acronyms: [String], phrases: [String]) {
+    init(names: [String], commonNames: [String], acronyms: [String], phrases: [String], misspelled: Set<String>) {
         self.init(properNouns: names, acronyms: acronyms, phrases: phrases)
         self.commonNames = Set(commonNames)
+        self.misspelled = misspelled
     }
 
-    /// These terms and others.
+    /// These terms and the names among what is written in place of others: how somebody misspells a name is no matter
+    /// of capitals.
+    public func knowing(_ terms: [AvoidedTerm]) -> Terminology {
+        var sum = self
+        for term in terms where term.use.contains(where: \.isUppercase) && !term.isSpelling {
+            guard !term.avoid.contains(where: \.isWhitespace) else { continue }
+            sum.misspelled.insert(term.avoid.wordFolded)
+        }
+        return sum
+    }
+
+    /// These terms and others, whose spellings go before these.
     public func adding(_ other: Terminology) -> Terminology {
         var sum = self
         for (folded, spellings) in other.spellings {
             let known = sum.spellings[folded, default: []]
-            sum.spellings[folded] = known + spellings.filter { !known.contains($0) }
+            sum.spellings[folded] = spellings + known.filter { !spellings.contains($0) }
         }
+        sum.misspelled.formUnion(other.misspelled)
         sum.commonNames = commonNames.union(other.commonNames).filter { other.spellings[$0.wordFolded] == nil }
         sum.acronyms.formUnion(other.acronyms)
         sum.phrases.formUnion(other.phrases)
@@ -59,9 +74,10 @@ public struct Terminology: Hashable, Sendable {
         }
     }
 
-    /// Whether a word is spelled as a name of the terminology.
+    /// Whether a word is spelled as a name of the terminology, or stands for one that is spelled otherwise.
     func isName(_ word: String) -> Bool {
-        spellings[word.wordFolded]?.contains(word) == true
+        let folded = word.wordFolded
+        return spellings[folded]?.contains(word) == true || misspelled.contains(folded)
     }
 
     /// Whether a word, spelled as it is, may be a name but is an ordinary word as well.

@@ -14,7 +14,8 @@ struct CheckCommand {
         self.arguments = try Arguments(
             arguments,
             options: [
-                "--edition", "--profile", "--facts", "--format", "--language", "--outcomes", "--fail-on", "--baseline",
+                "--edition", "--profile", "--facts", "--terms", "--format", "--language", "--outcomes", "--fail-on",
+                "--baseline",
                 "--max-size",
             ], flags: ["--update-baseline", "--strict-baseline"])
     }

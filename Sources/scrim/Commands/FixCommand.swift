@@ -12,7 +12,8 @@ struct FixCommand {
 
     init(_ arguments: [String]) throws(CommandError) {
         self.arguments = try Arguments(
-            arguments, options: ["--edition", "--profile", "--facts", "--format", "--language", "--max-size"],
+            arguments,
+            options: ["--edition", "--profile", "--facts", "--terms", "--format", "--language", "--max-size"],
             flags: ["--safe", "--write"])
     }
 

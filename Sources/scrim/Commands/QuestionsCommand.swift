@@ -15,7 +15,7 @@ struct QuestionsCommand {
 
     init(_ arguments: [String]) throws(CommandError) {
         self.arguments = try Arguments(
-            arguments, options: ["--edition", "--profile", "--facts", "--format", "--max-size"])
+            arguments, options: ["--edition", "--profile", "--facts", "--terms", "--format", "--max-size"])
     }
 
     func run() async throws(CommandError) -> ExitStatus {
