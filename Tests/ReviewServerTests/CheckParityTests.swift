@@ -1,6 +1,8 @@
 import FlowDocument
 import JSON
+import Postgres
 import RulesEngine
+import TestSupport
 import Testing
 
 /// One engine stands behind every way in: with the same settings, what the server answers is what the library says.

@@ -83,7 +83,8 @@ import Testing
     @Test(arguments: [
         (#""rules": null"#, "rules"), (#""rules": {"alert-has-button": null}"#, "alert-has-button"),
         (#""edition": null"#, "edition"), (#""waivers": null"#, "waivers"), (#""overrides": null"#, "overrides"),
-        (#""glossary": null"#, "glossary"), (#""glossary": {"brands": null}"#, "brands"), (#""ownRules": null"#, "ownRules"),
+        (#""glossary": null"#, "glossary"), (#""glossary": {"brands": null}"#, "brands"),
+        (#""ownRules": null"#, "ownRules"),
     ])
     func `39 a null in the profile is an error that names its key`(_ member: String, _ key: String) throws {
         let scratch = try Scratch()

@@ -133,7 +133,7 @@ import Testing
             let result = try #require(try Asked.button(button, profile: profile).results(of: Self.buttonCase).first)
             #expect(result.outcome == .fail)
             let mended = result.observation.fix?.patch.first?.value?.string
-            #expect(mended == nil || mended == "Open High-Def Render Pipeline", "\(mended ?? "")")
+            #expect(mended == nil || mended == "Open High-Def Render Pipeline", "\(button) → \(mended ?? "")")
         }
     }
 

@@ -25,7 +25,7 @@ import Testing
             asked: .message("the photos are lost for ever."), pointer: "/modals/0/message",
             owner: "alert-message-sentence-case"),
         Fault(
-            asked: .title("Are You Sure that the photos can go?"), pointer: "/modals/0/title",
+            asked: .title("Delete the Album?"), pointer: "/modals/0/title",
             owner: "alert-title-sentence-case"),
         Fault(
             asked: .message("保存できませんでした。。", "ja"), pointer: "/modals/0/message", owner: "alert-message-punctuation"),
@@ -34,13 +34,15 @@ import Testing
     @Test(arguments: faults)
     func `19 a fault has one owner, and with its rule off nobody else reports it`(_ fault: Fault) throws {
         var asked = fault.asked
-        #expect(try asked.findings(at: fault.pointer) == [fault.owner])
+        let found = try asked.findings(at: fault.pointer)
+        #expect(found == [fault.owner], "\(found)")
         asked.profile = #""rules": {"\#(fault.owner)": "off"}"#
         #expect(try asked.findings(at: fault.pointer) == [])
     }
 
     @Test(arguments: [
-        #"{"rule": "alert-has-button", "subject": "a"}"#, #"{"rule": "alert-has-button", "subject": "a", "reason": ""}"#,
+        #"{"rule": "alert-has-button", "subject": "a"}"#,
+        #"{"rule": "alert-has-button", "subject": "a", "reason": ""}"#,
         #"{"rule": "alert-has-button", "subject": "a", "reason": " \n"}"#,
         #"{"rule": "alert-has-button", "subject": "a", "reason": null}"#,
     ])

@@ -52,7 +52,8 @@ import Testing
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
             for path in paths where path.hasSuffix(".swift") {
                 let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-                for word in ["Regex(", "Regex<", "NSRegularExpression", "RegexBuilder", "uregex_", "import Foundation"] {
+                for word in ["Regex(", "Regex<", "NSRegularExpression", "RegexBuilder", "uregex_", "import Foundation"]
+                {
                     #expect(!text.contains(word), "\(path) holds \(word)")
                 }
                 files += 1
