@@ -79,8 +79,10 @@ struct Asked: CustomStringConvertible {
 }
 
 extension RuleResult {
-    /// The characters that the result points at, in a text.
+    /// The characters that the result points at, in a text; `nil` where it points at none of them.
     func marked(in text: String) -> String? {
-        observation.range.map { String(decoding: Array(text.utf16)[$0], as: UTF16.self) }
+        let units = Array(text.utf16)
+        guard let range = observation.range, range.upperBound <= units.count else { return nil }
+        return String(decoding: units[range], as: UTF16.self)
     }
 }
