@@ -93,7 +93,8 @@ let package = Package(
         .testTarget(
             name: "ReviewServerTests",
             dependencies: [
-                "Cryptography", "EventLoop", "HTTPServer", "JSON", "Postgres", "ReviewServer", "TestSupport",
+                "Cryptography", "EventLoop", "FlowDocument", "HTTPServer", "JSON", "Postgres", "ReviewServer",
+                "RulesEngine", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -121,7 +122,9 @@ let package = Package(
         .testTarget(name: "HouseRulesTests", dependencies: ["RulesEngine"], swiftSettings: strict),
         .testTarget(
             name: "ScrimServerTests", dependencies: ["Postgres", "TestSupport", "scrim-server"], swiftSettings: strict),
-        .testTarget(name: "ScrimTests", dependencies: ["JSON", "TestSupport", "scrim"], swiftSettings: strict),
+        .testTarget(
+            name: "ScrimTests", dependencies: ["FlowDocument", "JSON", "RulesEngine", "TestSupport", "scrim"],
+            swiftSettings: strict),
         .testTarget(
             name: "ImportersTests", dependencies: ["FlowDocument", "Importers", "JSON"], swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),

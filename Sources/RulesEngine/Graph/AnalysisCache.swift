@@ -9,18 +9,30 @@ final class AnalysisCache: Sendable {
     }
 
     /// Beyond so many readings all are forgotten, so that memory stays within bounds.
-    private static let limit = 1 << 16
+    private let limit: Int
     private let kept = Mutex<[Key: AnalysedText]>([:])
+    private let made = Atomic(0)
+
+    init(limit: Int = 1 << 16) {
+        self.limit = limit
+    }
+
+    /// How many readings were made so far, also of texts that were forgotten and read again.
+    var readings: Int { made.load(ordering: .relaxed) }
+
+    /// How many are kept.
+    var count: Int { kept.withLock { $0.count } }
 
     /// The reading of a text, made where it is not kept. Two threads may make the same one; they are equal.
     func analysis(of text: String, in language: String, _ terminology: Terminology) -> AnalysedText {
         let key = Key(text: text, language: language)
         if let known = kept.withLock({ $0[key] }) { return known }
-        let made = AnalysedText(text, in: language, terminology)
+        let reading = AnalysedText(text, in: language, terminology)
+        made.wrappingAdd(1, ordering: .relaxed)
         kept.withLock { kept in
-            if kept.count >= Self.limit { kept.removeAll() }
-            kept[key] = made
+            if kept.count >= limit { kept.removeAll() }
+            kept[key] = reading
         }
-        return made
+        return reading
     }
 }

@@ -41,7 +41,7 @@ public struct Context: Sendable {
     let terms: AppTerms
     /// The names that the document’s own texts show.
     let namesInUse = NamesInUse()
-    private let analyses = AnalysisCache()
+    let analyses = AnalysisCache()
     /// Alerts and action sheets as they were laid out.
     let layouts = LayoutStore()
     /// What the rules about buttons have read.

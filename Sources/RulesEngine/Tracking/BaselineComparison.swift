@@ -22,9 +22,12 @@ public struct BaselineComparison: Sendable {
 
 extension Report {
     /// The report with the state of every finding since a baseline was taken.
+    ///
+    /// A finding that someone answers for is followed like the others, so that its entry is not taken for mended; it counts
+    /// neither as new nor as known.
     public func compared(with baseline: Baseline) -> (report: Report, comparison: BaselineComparison) {
         var report = self
-        let places = results.indices.filter { results[$0].outcome.isFinding && !results[$0].isWaived }
+        let places = results.indices.filter { results[$0].outcome.isFinding }
         let pairs = FindingTracker().pairs(
             places.map { KnownFinding(results[$0]) }, with: baseline.entries.map(\.finding), among: subjects)
         var comparison = BaselineComparison(fixed: pairs.gone.map { baseline.entries[$0] }, new: [], known: [])
@@ -39,6 +42,7 @@ extension Report {
                 state = .new
             }
             report.results[place].baselineState = state
+            if results[place].isWaived { continue }
             if state == .new {
                 comparison.new.append(report.results[place])
             } else {

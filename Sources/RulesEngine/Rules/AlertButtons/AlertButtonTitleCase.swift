@@ -94,8 +94,10 @@ struct AlertButtonTitleCase: ModalRule {
             return .fail(Self.wrong, ["title": title.shown, "expected": expected]) {
                 $0.range = first.range
                 $0.evidence = [JSON.Member("expected", .string(expected))]
-                let mended = title.mended(of: node, in: context) { $0.isCertain || $0.isSmallWord }
-                guard let mended else { return }
+                // A name of which half the words are mended reads worse than before.
+                guard wrong.count == check.corrections.count,
+                    let mended = title.mended(of: node, in: context, where: { $0.isCertain || $0.isSmallWord })
+                else { return }
                 $0.fix = Fix(
                     check.isCertain ? .safe : .suggested,
                     Message(Self.relabel, ["title": title.shown, "expected": mended.trimmed]),

@@ -95,6 +95,7 @@ struct AlertCancelLeft: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }
         let choices = context.reading(of: node).choices
+        guard !node.modal.system.isTrue else { return observations.nothingToCheck() }
         let roles = choices.cancels.filter { $0.control.role.value == .cancel }
         if roles.count > 1 {
             return observations.fail(Self.several, ["count": String(roles.count)]) {
@@ -103,7 +104,7 @@ struct AlertCancelLeft: ModalRule {
                 $0.related = roles.map { Reference(node.modal.id, child: $0.control.id) }
             }
         }
-        guard choices.buttons.count > 1, !node.modal.system.isTrue else { return observations.nothingToCheck() }
+        guard choices.buttons.count > 1 else { return observations.nothingToCheck() }
         guard let cancel = choices.cancels.first else {
             let unclear = choices.unclear
             guard !unclear.isEmpty else { return observations.nothingToCheck() }

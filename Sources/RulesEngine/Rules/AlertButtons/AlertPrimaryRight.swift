@@ -47,6 +47,13 @@ struct AlertPrimaryRight: ModalRule {
                 .pass, "From right to left, the last is on the left", languages: ["he"],
                 buttons(("ביטול", "cancel"), ("מחיקה", "destructive"))),
             .modal(.fail, "Save, then Cancel", buttons(("Save", "default"), ("Cancel", "cancel"))),
+            .modal(
+                .fail, "The bold one is first",
+                #"""
+                "style": "alert", "controls": [
+                    {"id": "send", "kind": "button", "title": "Send", "role": "default", "preferred": true},
+                    {"id": "save", "kind": "button", "title": "Save", "role": "default"}]
+                """#),
             .modal(.fail, "Japanese", languages: ["ja"], buttons(("保存", "default"), ("キャンセル", "cancel"))),
             .modal(
                 .fail, "The likely one is marked and first",

@@ -55,6 +55,7 @@ struct AlertNoCustomLook: ModalRule {
             .modal(.fail, "A picture", #""style": "alert", "custom": {"image": true}"#),
             .modal(.fail, "Corners", #""style": "alert", "custom": {"background": false, "cornerRadius": 24}"#),
             .modal(.fail, "Drawn by the app", #""style": "alert", "custom": {"component": true}"#),
+            .modal(.fail, "Text in a style of its own", #""style": "alert", "custom": {"attributedText": true}"#),
             .modal(.open, "Nobody spoke of it", #""style": "alert", "title": "Unable to Send Message""#),
             .modal(
                 .notApplicable, "A sheet drawn like an alert is another rule’s matter",

@@ -96,6 +96,25 @@ struct ModalExitSafe: ModalRule {
             .modal(
                 .review, "A label that may tell",
                 typed(#""gesture": {"dismiss": false}, "controls": [\#(exit(#""title": "Start Over""#))]"#)),
+            .flow(
+                .open, "Nobody said in which style it asks",
+                #"""
+                "modals": [{"id": "m", "style": "pageSheet", "content": null, "canHoldUnsavedInput": true, "controls": [],
+                    "gesture": {"dismiss": true, "effect": "discard", "confirm": "ask"}}, {"id": "ask"}]
+                """#),
+            .flow(
+                .review, "It asks in a sheet",
+                #"""
+                "modals": [{"id": "m", "style": "pageSheet", "content": null, "canHoldUnsavedInput": true, "controls": [],
+                    "gesture": {"dismiss": true, "effect": "discard", "confirm": "ask"}},
+                    {"id": "ask", "style": "formSheet"}]
+                """#),
+            .flow(
+                .pass, "It asks in an alert",
+                #"""
+                "modals": [{"id": "m", "style": "pageSheet", "content": null, "canHoldUnsavedInput": true, "controls": [],
+                    "gesture": {"dismiss": true, "effect": "discard", "confirm": "ask"}}, {"id": "ask", "style": "alert"}]
+                """#),
             .modal(
                 .open, "Nobody said what becomes of it",
                 typed(#""gesture": {"dismiss": true}, "controls": []"#)),

@@ -44,6 +44,19 @@ struct PopoverAutoClose: ModalRule {
             .modal(
                 .pass, "Information that a tap outside closes",
                 popover(#""autoCloseOn": [], "taskKind": "view", "outsideTap": {"dismiss": true}, "controls": []"#)),
+            .modal(
+                .pass, "Choosing closes it, however many can be chosen",
+                popover(#""autoCloseOn": [], "closesOnSelect": true, "controls": []"#)),
+            .modal(
+                .fail, "Choosing does not close it, and nothing else does",
+                popover(#""autoCloseOn": [], "closesOnSelect": false, "controls": []"#)),
+            .modal(
+                .fail, "A Cancel that leads nowhere is no way to finish",
+                popover(
+                    #""autoCloseOn": [], "controls": [{"id": "cancel", "kind": "button", "role": "cancel"}]"#)),
+            .modal(
+                .open, "A button that could be wired to finish",
+                popover(#""autoCloseOn": [], "controls": [{"id": "add", "kind": "button"}]"#)),
             .modal(.fail, "Nothing closes it", popover(#""autoCloseOn": [], "taskKind": "edit", "controls": []"#)),
             .modal(
                 .fail, "It stays after a commit",

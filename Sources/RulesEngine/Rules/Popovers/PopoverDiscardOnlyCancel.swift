@@ -57,6 +57,18 @@ struct PopoverDiscardOnlyCancel: ModalRule {
             .modal(
                 .pass, "Korean 취소", languages: ["ko"],
                 popover([exit("cancel", "취소", "discard"), exit("done", "완료", "save")])),
+            .modal(
+                .pass, "What leads on or does nothing throws nothing away",
+                popover([
+                    #"{"id": "more", "kind": "button", "title": "More", "action": "push"}"#,
+                    #"{"id": "name", "kind": "label", "title": "Name"}"#,
+                ])),
+            .modal(
+                .open, "Nobody said what a button does",
+                popover([#"{"id": "help", "kind": "button", "title": "Help"}"#])),
+            .modal(
+                .open, "A button leaves, and nobody said what becomes of the work",
+                popover([#"{"id": "help", "kind": "button", "title": "Help", "action": "exit"}"#])),
             .modal(.fail, "Close discards", popover([exit("close", "Close", "discard")])),
             .modal(.fail, "Done discards", popover([exit("done", "Done", "discard")])),
             .modal(.fail, "Japanese 閉じる discards", languages: ["ja"], popover([exit("close", "閉じる", "discard")])),

@@ -36,6 +36,10 @@ struct PopoverNoModalAbove: PresentationRule {
             .flow(
                 .pass, "The popover closes",
                 overPopover(#"{"id": "next", "style": "pageSheet"}"#, #", "closes": ["pop"]"#)),
+            .profiled(
+                .pass, "An action sheet, where the team shows them in popovers",
+                #""options": {"allowActionSheetInPopover": true}"#,
+                overPopover(#"{"id": "next", "style": "actionSheet"}"#)),
             .flow(.fail, "A sheet", overPopover(#"{"id": "next", "style": "pageSheet"}"#)),
             .flow(.fail, "An action sheet", overPopover(#"{"id": "next", "style": "actionSheet"}"#)),
             .flow(.fail, "The system’s share sheet", overPopover(#"{"id": "next", "style": "activityView"}"#)),

@@ -35,6 +35,9 @@ struct PopoverNotOnIPhone: ModalRule {
             .flow(
                 .fail, "A large iPhone in landscape is wide enough for a popover",
                 popover(#"["iphone-large-landscape"]"#, #""compactStyle": "fullScreen""#)),
+            .flow(
+                .fail, "It stays a popover beside an iPad that has room for it",
+                popover(#"["ipad-landscape", "iphone-portrait"]"#, #""compactStyle": "popover""#)),
             .flow(.open, "Nobody said what it becomes", popover(#"["iphone-portrait"]"#)),
             .modal(.open, "Nobody said on which devices", #""style": "popover""#),
         ])

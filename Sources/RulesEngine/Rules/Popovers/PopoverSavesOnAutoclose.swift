@@ -54,6 +54,14 @@ struct PopoverSavesOnAutoclose: ModalRule {
                     "outsideTap": {"dismiss": true, "effect": "discard", "confirm": "ask"}},
                     {"id": "ask", "style": "alert", "controls": [{"id": "discard", "kind": "button"}]}]
                 """#),
+            .modal(
+                .pass, "It closes itself, and everything is saved at once",
+                popover(#""outsideTap": null, "autoDismissSeconds": 5, "autosave": true"#)),
+            .modal(
+                .review, "It closes itself, and nothing is saved at once",
+                popover(#""outsideTap": null, "autoCloseOn": ["rotation"], "autosave": false"#)),
+            .modal(
+                .notApplicable, "Nothing but its buttons closes it", popover(#""outsideTap": null, "autoCloseOn": []"#)),
             .modal(.open, "Nobody said what a tap outside does", popover(#""outsideTap": {"dismiss": true}"#)),
             .modal(
                 .open, "Nobody said whether input could be lost",

@@ -30,6 +30,7 @@ struct StyleAutomaticDefault: ModalRule {
             example(.pass, "A complex task has its page sheet", #""style": "pageSheet", "complexity": "high""#),
             example(.fail, "Stated as having no reason", #""style": "pageSheet", "styleReason": null"#),
             example(.fail, "Custom without a reason", #""style": "custom", "styleReason": """#),
+            example(.fail, "A reason that says nothing", #""style": "pageSheet", "styleReason": " ""#),
             example(.open, "Nobody said whether there is a reason", #""style": "pageSheet""#),
         ])
 

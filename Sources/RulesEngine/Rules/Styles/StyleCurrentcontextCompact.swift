@@ -40,6 +40,8 @@ struct StyleCurrentcontextCompact: ModalRule {
         examples: [
             .flow(.pass, "A page sheet on iPhone", modal("iphone-portrait", #", "compactStyle": "pageSheet""#)),
             .flow(.pass, "The system's choice", modal("iphone-portrait", #", "compactStyle": "automatic""#)),
+            .modal(
+                .pass, "A sheet wherever it is narrow", #""style": "currentContext", "compactStyle": "pageSheet""#),
             .flow(.fail, "It stays", modal("iphone-portrait", #", "compactStyle": "currentContext""#)),
             .flow(.fail, "Stated as becoming nothing else", modal("iphone-portrait", #", "compactStyle": null"#)),
             .flow(.fail, "Full screen", modal("iphone-portrait", #", "compactStyle": "fullScreen""#)),

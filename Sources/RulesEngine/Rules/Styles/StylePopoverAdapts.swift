@@ -39,6 +39,7 @@ struct StylePopoverAdapts: ModalRule {
         examples: [
             .flow(.pass, "A sheet on iPhone", popover("iphone-portrait", #", "compactStyle": "pageSheet""#)),
             .flow(.pass, "The system's choice", popover("iphone-portrait", #", "compactStyle": "automatic""#)),
+            .modal(.pass, "A sheet wherever it is narrow", #""style": "popover", "compactStyle": "pageSheet""#),
             .flow(.fail, "A popover everywhere", popover("iphone-portrait", #", "compactStyle": "popover""#)),
             .flow(.fail, "Stated as becoming nothing else", popover("iphone-portrait", #", "compactStyle": null"#)),
             .flow(.fail, "Full screen, as in 2018", popover("iphone-portrait", #", "compactStyle": "fullScreen""#)),

@@ -33,6 +33,13 @@ struct StyleSheetPartial: ModalRule {
         examples: [
             .flow(.pass, "A strip at the top", sheet("pageSheet", 0, 44, 390, 800)),
             .flow(.pass, "A card on an iPad", sheet("formSheet", 140, 280, 540, 620, in: "ipad-portrait")),
+            .flow(
+                .pass, "Over a screen that fills the window",
+                """
+                "cases": ["iphone-portrait"], "entry": ["home"], "screens": [{"id": "home"}],
+                "modals": [{"id": "m", "style": "formSheet", "presenter": "home", \
+                "frame": {"x": 0, "y": 44, "width": 390, "height": 800}}]
+                """),
             .flow(.fail, "Over everything", sheet("automatic", 0, 0, 390, 844)),
             .flow(.fail, "A form sheet over everything", sheet("formSheet", 0, 0, 390, 844)),
             .flow(.notApplicable, "No height to spare", sheet("pageSheet", 0, 0, 844, 390, in: "iphone-landscape")),
