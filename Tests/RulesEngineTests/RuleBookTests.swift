@@ -63,6 +63,9 @@ import Testing
 
     /// The places of a sentence, `{title}`.
     private static func places(_ text: String) -> Set<String> {
-        Set(text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first.map(String.init) })
+        Set(
+            text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+                $0.split(separator: "}").first.map(String.init)
+            })
     }
 }
