@@ -10,7 +10,7 @@ import Testing
         ("DELETE NOW", "ja", .certain), ("QEMU UEFI", "ja", .none), ("NVMe", "ko", .none),
         ("USB Mass Storage", "ja", .possible), ("Enable iCloud Sync", "ja", .certain),
         ("iPhone Not Reachable", "ko", .certain),
-        ("⌘＋⌥（Command＋Option）", "ja", .none), ("Sync Conflict", "ja", .certain), ("SETTINGS", "ja", .possible),
+        ("⌘＋⌥（Command＋Option）", "ja", .none), ("Sync Conflict", "ja", .certain), ("SEARCH", "ja", .possible), ("Settings", "ja", .certain),
         ("削除", "ja", .none), ("削除", "ko", .possible),
         ("通知設定", "ko", .certain), ("삭제", "ja", .certain), ("メッセージ", "ko", .certain),
         ("한국어", "en", .none), ("한국어로 보기", "en", .certain), ("東京", "en", .none), ("name@example.com", "ja", .none),
