@@ -40,8 +40,9 @@ extension AnalysedText {
         guard !strange.isEmpty, !isSetLikeOwn else { return .none }
         if strange.allSatisfy({ Self.borrowed.contains($0.folded) }) { return strange.count > 2 ? .possible : .none }
         // Words in capitals are often meant as a sign, or stand for what a device calls itself.
-        let ordinary = strange.filter {
-            !$0.isAllCapitals && $0.text.utf16.count > 1 && EnglishWords.contains($0.folded)
+        let ordinary = strange.filter { word in
+            !word.isAllCapitals && word.text.utf16.count > 1
+                && (EnglishWords.contains(word.folded) || terminology.isCommonName(word.text))
         }
         guard !ordinary.isEmpty else {
             let shouted = strange.filter { $0.isAllCapitals && EnglishWords.contains($0.folded) }

@@ -71,7 +71,7 @@ enum MismatchExamples {
         .modal(
             .review, "It may be a name", languages: ["en", "ja"],
             #""style": "pageSheet", "title": {"en": "Fernwood", "ja": "Fernwood"}"#),
-        .modal(.review, "A sign in capitals", languages: ["ja"], #""style": "pageSheet", "title": "SETTINGS""#),
+        .modal(.review, "A sign in capitals", languages: ["ja"], #""style": "pageSheet", "title": "SEARCH""#),
         .modal(.review, "Two ideographs in Korean", languages: ["ko"], #""style": "pageSheet", "title": "確認""#),
     ]
 }

@@ -45,9 +45,11 @@ enum TermExamples {
             "screens": [{"id": "home", "navigationBar": {"title": "Your Ipad"},
                 "controls": [{"id": "sync", "kind": "button", "title": "Sync with Icloud"}]}]
             """#),
-        .modal(.fail, "A common slip", #""style": "alert", "message": "The file was succesfully saved.""#),
+        .modal(.fail, "A common slip", #""style": "pageSheet", "guidance": "The file was succesfully saved.""#),
         .modal(.fail, "Japanese", languages: ["ja"], #""style": "alert", "title": "シュミレーションを開始しますか?""#),
-        .modal(.fail, "Japanese in half width", languages: ["ja"], #""style": "alert", "message": "ｱｲﾌｫﾝを再起動します。""#),
+        .modal(
+            .fail, "Japanese in half width", languages: ["ja"],
+            #""style": "pageSheet", "guidance": "ｱｲﾌｫﾝを再起動します。""#),
         .modal(.fail, "Korean, with a particle", languages: ["ko"], #""style": "alert", "title": "메세지를 삭제할까요?""#),
         .modal(.fail, "Latin in a Korean text", languages: ["ko"], #""style": "alert", "title": "wifi에 연결할까요?""#),
     ]
