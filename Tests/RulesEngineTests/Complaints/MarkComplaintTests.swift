@@ -49,6 +49,7 @@ import Testing
         }
         #expect(placeholders("100 % belegt") == [])
         #expect(placeholders("100% busy") == [])
+        #expect(placeholders("100 % discount") == [])
         #expect(placeholders("A perdu %s %") == ["%s"])
         #expect(placeholders("%d%% of %@") == ["%d", "%%", "%@"])
     }
