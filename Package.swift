@@ -62,7 +62,8 @@ let package = Package(
             dependencies: ["Cryptography", "FlowDocument", "JSON", "TextLayout", "UnicodeText", "XML"],
             swiftSettings: strict),
         .target(
-            name: "Drawing", dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout", "XML"],
+            name: "Drawing",
+            dependencies: ["ChildProcess", "Cryptography", "FlowDocument", "JSON", "TextLayout", "XML"],
             swiftSettings: strict),
         .target(name: "Importers", dependencies: ["FlowDocument", "JSON", "XML"], swiftSettings: strict),
 
