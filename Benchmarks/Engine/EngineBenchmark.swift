@@ -30,12 +30,15 @@ internal import RulesEngine
                 ("copy", copy), ("parse", parse), ("hash", hash), ("run1", one), ("runAll", all), ("write", write),
             ]
             let text = figures.map { "\($0.0) \(milliseconds($0.1)) ms" }.joined(separator: "  ")
-            print("\(URL(filePath: path).lastPathComponent) \(bytes.count) bytes, \(report.results.count) results: \(text)")
+            print(
+                "\(URL(filePath: path).lastPathComponent) \(bytes.count) bytes, \(report.results.count) results: \(text)"
+            )
         }
     }
 
     private static func milliseconds(_ duration: Duration) -> String {
-        String(format: "%.2f", Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15)
+        String(
+            format: "%.2f", Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15)
     }
 
     private static func median(_ rounds: Int, _ body: () throws -> Void) rethrows -> Duration {

@@ -72,13 +72,23 @@ def test_the_gate_says_its_reasons_and_leads_to_them(demo, harbor):
     expect(page.locator("finding-list .frow.sel")).to_have_count(1)
 
 
+def open_questions(page):
+    """Opens the list of the questions, all of them, and gives their cards."""
+    page.get_by_role("tab", name="Questions").click()
+    cards = page.locator(".side-questions .question")
+    expect(cards.first).to_be_visible()
+    more = page.locator("question-list > button.plain")
+    while more.count():
+        more.click()
+    return cards
+
+
 def test_an_answered_question_is_gone_and_the_report_changes(demo, api, harbor):
     before = api.get(f"{harbor}/revisions/1")["summary"]["open"]
     asked = len(api.get(f"{harbor}/questions")["items"])
     assert asked > 0 and before > 0
     page = demo.open(f"{harbor}/revisions/1")
-    page.get_by_role("tab", name="Questions").click()
-    cards = page.locator(".side-questions .question")
+    cards = open_questions(page)
     expect(cards).to_have_count(asked)
     exit = cards.filter(has_text="leave the modal").first
     exit.get_by_label("The same for all").check()
@@ -93,8 +103,7 @@ def test_an_answered_question_is_gone_and_the_report_changes(demo, api, harbor):
 
 def test_a_free_question_takes_a_text_and_none(demo, api, harbor):
     page = demo.open(f"{harbor}/revisions/1")
-    page.get_by_role("tab", name="Questions").click()
-    titles = page.locator(".side-questions .question").filter(has_text="What is its title?")
+    titles = open_questions(page).filter(has_text="What is its title?")
     count = titles.count()
     assert count >= 2
     titles.first.get_by_role("textbox").fill("Arriving late")
@@ -108,11 +117,9 @@ def test_a_free_question_takes_a_text_and_none(demo, api, harbor):
 
 def test_what_someone_else_answers_goes_here_too(demo, person, harbor):
     page, other = demo.open(f"{harbor}/revisions/1"), person("mika").open(f"{harbor}/revisions/1")
-    for each in (page, other):
-        each.get_by_role("tab", name="Questions").click()
-    titles = page.locator(".side-questions .question").filter(has_text="What is its title?")
+    titles, others = (open_questions(each).filter(has_text="What is its title?") for each in (page, other))
     count = titles.count()
-    other.locator(".side-questions .question").filter(has_text="What is its title?").first.get_by_role("button", name="It Has None").click()
+    others.first.get_by_role("button", name="It Has None").click()
     expect(titles).to_have_count(count - 1)
 
 
