@@ -41,7 +41,8 @@ class GuidelineSheet extends ReviewElement {
   #draw(live = false) {
     const status = this.review.statusOf("sheet")
     if (status !== "ready") return replace(this.#body, failure(status, () => this.review.load("sheet")))
-    const ids = this.review.sheet.rows.map(row => row.guideline).join()
+    // By groups, as the rows were built: a page's guidelines need not follow one another in the sheet.
+    const ids = this.review.sheet.groups().flatMap(group => group.rows.map(row => row.guideline)).join()
     if (ids !== [...this.#rows.keys()].join()) this.#build()
     this.#update(live)
   }
