@@ -95,5 +95,5 @@ def row(page, title):
 def expect_review(page, number):
     """The review of a revision stands, whole."""
     page.wait_for_url(f"**/revisions/{number}*")
-    expect(page.locator("guideline-row")).to_have_count(56)
+    expect(page.locator("guideline-row")).to_have_count(59)
     settled(page)

@@ -79,7 +79,7 @@ def test_after_a_crash_everything_is_there_and_the_page_finds_back(person, serve
     page.keyboard.press("Escape")
     expect(page.locator("guideline-row .grow-row[aria-expanded=true]")).to_have_count(0)
     expect(page.locator("thread-card")).to_have_count(3, timeout=60_000)
-    expect(page.locator("guideline-row")).to_have_count(56)
+    expect(page.locator("guideline-row")).to_have_count(59)
     assert page.evaluate("window.stays")
     assert len(api.get(f"{flow}/revisions")["items"]) == 1
     assert len(api.get(f"{flow}/threads")["items"]) == 3
