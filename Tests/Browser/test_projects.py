@@ -138,10 +138,10 @@ def test_a_viewer_reads_and_is_offered_nothing_else(person, server, api, flow, b
 
 def test_a_guideline_is_found_and_read(demo):
     page = demo.open("/guidelines")
-    expect(page.locator(".catalogue-list li")).to_have_count(59)
+    expect(page.locator(".catalogue-list li")).to_have_count(74)
     page.keyboard.press("/")
     page.keyboard.type("cancel")
-    expect(page.locator(".catalogue-list li")).not_to_have_count(59)
+    expect(page.locator(".catalogue-list li")).not_to_have_count(74)
     page.get_by_role("link", name="Call the cancelling button Cancel").click()
     settled(page)
     expect(page.get_by_role("heading", level=1)).to_have_text("Call the cancelling button Cancel")
