@@ -37,7 +37,11 @@ import Testing
         let isHouseRule = HouseRules.all.contains { $0.metadata.id == id }
         #expect(rule.guidelines.isEmpty == isHouseRule)
         for guideline in rule.guidelines { #expect(GuidelineCatalogue.guideline(guideline) != nil, "\(guideline)") }
-        for edition in rule.editions where !isHouseRule { #expect(!rule.guidelines(in: edition).isEmpty) }
+        for edition in rule.editions where !isHouseRule {
+            let cited = rule.guidelines(in: edition)
+            #expect(!cited.isEmpty)
+            #expect(cited.allSatisfy { $0.holds(in: edition) }, "\(rule.id) cites nothing of \(edition.rawValue)")
+        }
         #expect(rule.messages.count == Set(rule.messages.map(\.id)).count)
         #expect(rule.thresholds.allSatisfy { $0.rule == id })
     }

@@ -62,7 +62,8 @@ struct Batch: Sendable {
             }
             if worst == .open { shown.missing = Array(Set(cells.flatMap(\.missing))).sorted() }
             var result = RuleResult(
-                metadata: check.metadata, severity: shown.severity ?? severity, subject: subject.id,
+                metadata: check.metadata, guidelines: check.guidelines, severity: shown.severity ?? severity,
+                subject: subject.id,
                 subjectName: run.context.name(of: subject), subjectPath: subject.path, observation: shown,
                 cells: cells.filter { $0.outcome != worst }, origin: subject.origin)
             result.locate(in: subject, run.context)
@@ -76,7 +77,7 @@ struct Batch: Sendable {
     ) {
         guard run.keeps(.notApplicable) else { return tallies[number].add(.notApplicable, severity) }
         var result = RuleResult(
-            metadata: check.metadata, severity: severity, subject: subject.id,
+            metadata: check.metadata, guidelines: check.guidelines, severity: severity, subject: subject.id,
             subjectName: run.context.name(of: subject), subjectPath: subject.path,
             observation: Observation(without: .mutedBy, .notApplicable), cells: [], origin: subject.origin)
         result.mutedBy = parent

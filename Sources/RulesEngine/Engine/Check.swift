@@ -1,12 +1,15 @@
 /// A rule ready to run: one of the catalogue, or one that a profile states.
 struct Check: Sendable {
     let metadata: RuleMetadata
+    /// The guidelines that its results cite.
+    let guidelines: [GuidelineID]
     /// Looks at a subject of the rule's scope.
     let look: @Sendable (Subject, Context, inout Observations) throws -> Void
 
-    init(_ rule: any Rule.Type) {
+    init(_ rule: any Rule.Type, in edition: Edition) {
         let instance = rule.init()
         metadata = rule.metadata
+        guidelines = rule.metadata.guidelines(in: edition).map(\.id)
         look = { try instance.check($0, in: $1, &$2) }
     }
 
@@ -15,6 +18,7 @@ struct Check: Sendable {
         look: @escaping @Sendable (Subject, Context, inout Observations) throws -> Void
     ) {
         self.metadata = metadata
+        guidelines = metadata.guidelines
         self.look = look
     }
 }

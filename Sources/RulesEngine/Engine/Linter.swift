@@ -43,7 +43,7 @@ public struct Linter: Sendable {
 
     /// The rules of the catalogue and of the profile.
     private var checks: [Check] {
-        RuleCatalogue.all.map { Check($0) } + profile.ownRules.map(\.check)
+        RuleCatalogue.all.map { Check($0, in: profile.edition) } + profile.ownRules.map(\.check)
     }
 
     /// Runs every rule of the profile, the work shared by several tasks. The report is the same as of one.
@@ -69,7 +69,7 @@ public struct Linter: Sendable {
 
     /// Runs these rules, as far as the profile lets them.
     func run(_ document: Document, rules: [any Rule.Type]) -> Report {
-        run(document, checks: rules.map { Check($0) })
+        run(document, checks: rules.map { Check($0, in: profile.edition) })
     }
 
     /// So many subjects share the work of preparing a check.

@@ -71,12 +71,11 @@ public final class RuleMetadata: Sendable {
         self.examples = examples
     }
 
-    /// The guidelines as an edition has them: of each page the newest text that the edition may rest on.
+    /// The guidelines that hold in an edition, the edition's own texts before older ones; all of them where none holds.
     public func guidelines(in edition: Edition) -> [Guideline] {
-        let readable = guidelines.compactMap(GuidelineCatalogue.guideline).filter { $0.edition <= edition }
-        return readable.filter { guideline in
-            !readable.contains { $0.page == guideline.page && $0.edition > guideline.edition }
-        }
+        let cited = guidelines.compactMap(GuidelineCatalogue.guideline)
+        let held = cited.filter { $0.holds(in: edition) }.sorted { $0.edition > $1.edition }
+        return held.isEmpty ? cited : held
     }
 
     /// Whether the rule runs only where a profile switches it on.

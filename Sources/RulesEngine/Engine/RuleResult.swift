@@ -6,6 +6,8 @@ public import JSON
 public struct RuleResult: Sendable {
     /// The rule.
     public let metadata: RuleMetadata
+    /// The guidelines it rests on that hold in the report's edition, the one to open first in front.
+    public let guidelines: [GuidelineID]
     /// How much it matters; what the profile says, else the rule.
     public let severity: Severity
     /// The subject.

@@ -69,7 +69,7 @@ public enum JSONReporter {
             writer.member("ruleVersion", result.metadata.version)
             writer.name("guidelines")
             writer.array { writer in
-                for guideline in result.metadata.guidelines { writer.string(guideline.rawValue) }
+                for guideline in result.guidelines { writer.string(guideline.rawValue) }
             }
             writer.member("outcome", result.outcome.rawValue)
             writer.member("severity", result.severity.rawValue)

@@ -22,7 +22,7 @@ import Testing
         }
         let document = try LinterTests.document(#""modals": [\#(modals.joined(separator: ", "))]"#)
         let context = Context(document, profile: profile)
-        let checks = RuleCatalogue.all.map { Check($0) }.filter { profile.runs($0.metadata) }
+        let checks = RuleCatalogue.all.map { Check($0, in: .hig2025) }.filter { profile.runs($0.metadata) }
         let run = Run(context, checks, Linter(profile: profile))
         for batch in run.batches(of: 512) { _ = Batch(batch, run) }
         return context

@@ -94,18 +94,19 @@ struct Evaluation: Sendable {
         let items = QuestionList(of: report).groups.flatMap { group in
             let others = group.questions.map(\.subject.rawValue)
             return group.questions.map { question in
-                Self.json(question, group, others: others, names: names)
+                Self.json(question, group, others: others, names: names, edition: report.edition)
             }
         }
         return .array(items)
     }
 
     private static func json(
-        _ question: QuestionList.Question, _ group: QuestionList.Group, others: [String], names: SubjectNames
+        _ question: QuestionList.Question, _ group: QuestionList.Group, others: [String], names: SubjectNames,
+        edition: Edition
     ) -> JSON {
         let subject = question.subject.rawValue
         let guidelines = RuleCatalogue.all.filter { question.rules.contains($0.metadata.id) }
-            .flatMap { $0.metadata.guidelines }.map(\.rawValue)
+            .flatMap { $0.metadata.guidelines(in: edition) }.map(\.id.rawValue)
         let answers = answers(to: group)
         return [
             "id": .string("\(subject)#\(question.field)"), "subject": .string(subject),
@@ -140,7 +141,7 @@ extension Evaluation.Row {
         outcome = result.outcome.rawValue
         severity = result.severity.rawValue
         subject = result.subject.rawValue
-        guidelines = result.metadata.guidelines.map(\.rawValue)
+        guidelines = result.guidelines.map(\.rawValue)
         self.nodes = nodes
         isWaived = result.isWaived
         self.result = result

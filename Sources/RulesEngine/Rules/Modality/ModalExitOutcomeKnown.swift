@@ -31,7 +31,7 @@ struct ModalExitOutcomeKnown: ModalRule {
 
     static let metadata = RuleMetadata(
         id: "modal-exit-outcome-known", editions: .all, kind: .heuristic, severity: .warning,
-        guidelines: ["modality-2018-safe-exit"],
+        guidelines: ["modality-2018-safe-exit", "modality-2020s-dismiss-button"],
         scope: .modals(ModalKind.taskViews.union([.alert, .actionSheet])),
         summary: LocalText(
             en: "The label of a button that leaves tells what becomes of what was entered.",

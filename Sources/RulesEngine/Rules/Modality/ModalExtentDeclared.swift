@@ -10,7 +10,8 @@ struct ModalExtentDeclared: ModalRule {
 
     static let metadata = RuleMetadata(
         id: "modal-extent-declared", editions: .all, severity: .advice,
-        guidelines: ["modality-2018-definition"], scope: .modals(ModalKind.screens),
+        guidelines: ["modality-2018-definition", "modality-2020s-definition"],
+        scope: .modals(ModalKind.screens),
         summary: LocalText(
             en: "A modal says whether it covers the screen, its parent or a part.",
             ja: "モーダルは、画面全体、親のビュー、その一部のどれを覆うのかを示します。",

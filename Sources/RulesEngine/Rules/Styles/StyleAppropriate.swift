@@ -33,7 +33,10 @@ struct StyleAppropriate: ModalRule {
 
     static let metadata = RuleMetadata(
         id: "style-appropriate", editions: .all, kind: .heuristic, severity: .advice,
-        guidelines: ["modality-2018-presentation-style"],
+        guidelines: [
+            "modality-2018-presentation-style", "modality-2020s-immersive-full-screen",
+            "modality-2020s-page-and-form-sheet",
+        ],
         scope: .modals([.sheet, .formSheet, .pageSheet, .fullScreen, .currentContext]),
         mutedBy: ["fullscreen-for-media", "fullscreen-for-multistep"],
         summary: LocalText(
