@@ -21,6 +21,7 @@ struct AlertButtonVerb: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-button-verb", editions: .all, kind: .heuristic, severity: .advice,
         guidelines: ["alerts-button-titles", "alerts-2025-button-titles"], scope: .modals([.alert]),
+        mutedBy: ["alert-button-no-yes-no"],
         summary: LocalText(
             en: "A button’s title is a verb or starts with one.", ja: "ボタンのラベルは動詞で表します。",
             ko: "버튼 이름은 동사로 나타냅니다."),

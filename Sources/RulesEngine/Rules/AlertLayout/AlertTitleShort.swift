@@ -41,7 +41,8 @@ struct AlertTitleShort: ModalRule {
 
     static let metadata = RuleMetadata(
         id: "alert-title-short", editions: .all, kind: .heuristic, severity: .advice, guidelines: ["alerts-title"],
-        scope: .modals([.alert]), thresholds: [lines, english, japanese, korean],
+        scope: .modals([.alert]),
+        mutedBy: ["alert-title-one-line"], thresholds: [lines, english, japanese, korean],
         summary: LocalText(
             en: "A title is short: the less there is to read, the better.",
             ja: "タイトルは短くします。読むものは少ないほどよいです。",

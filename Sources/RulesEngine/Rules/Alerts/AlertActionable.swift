@@ -10,6 +10,7 @@ struct AlertActionable: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-actionable", editions: .all, severity: .advice,
         guidelines: ["modality-2018-essential-alerts", "modality-2020s-essential-alerts"], scope: .modals([.alert]),
+        mutedBy: ["alert-important-situation", "alert-not-information-only"],
         summary: LocalText(
             en: "An alert offers something to do about what it says.",
             ja: "アラートには、伝えた内容に対してできることを用意します。",

@@ -23,6 +23,7 @@ struct AlertNotInformationOnly: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-not-information-only", editions: [.hig2025], severity: .warning, guidelines: ["alerts-2025-when"],
         scope: .modals([.alert]),
+        mutedBy: ["alert-important-situation"],
         summary: LocalText(
             en: "An alert is not used only to inform.",
             ja: "情報を伝えるだけのためにアラートを使いません。",

@@ -30,6 +30,7 @@ struct PopoverDiscardOnlyCancel: ModalRule {
     static let metadata = RuleMetadata(
         id: "popover-discard-only-cancel", editions: .all, severity: .error, guidelines: ["popovers-save-on-close"],
         scope: .modals(ModalKind.popovers),
+        mutedBy: ["modal-data-loss-confirmation"],
         summary: LocalText(
             en: "Work in a popover is thrown away only by an explicit Cancel.",
             ja: "ポップオーバーでの作業内容を破棄するのは、明示的な「キャンセル」だけにします。",
