@@ -54,6 +54,8 @@ public struct Context: Sendable {
     let presenting: Presenting
     /// How deep modals stand inside of others.
     let nesting: Deferred<ModalNesting>
+    /// The screens that people get to without opening a modal.
+    let outsideScreens: Deferred<OutsideScreens>
     /// The modals that people are led through one after the other.
     let forcedChains: Deferred<ForcedChains>
     /// The ways out of modals, as far as somebody asked for them.
@@ -105,6 +107,7 @@ public struct Context: Sendable {
         let presenting = Presenting(graph)
         self.presenting = presenting
         nesting = Deferred { ModalNesting(graph) }
+        outsideScreens = Deferred { OutsideScreens(graph, entries: document.entry.elements) }
         forcedChains = Deferred { ForcedChains(graph, interiors, owners, presenting, entries: document.entry.elements) }
         popoverReplacements = PopoverReplacements(graph, owners)
         self.outgoing = outgoing

@@ -75,6 +75,14 @@ struct AlertCancelLabel: ModalRule {
                     {"id": "send", "kind": "button", "title": "Send", "exit": {"effect": "commit"}}]
                 """#),
             .modal(
+                .pass, "Beside a Cancel another button may change nothing",
+                #"""
+                "style": "alert", "controls": [
+                    {"id": "later", "kind": "button", "title": "Later", "exit": {"effect": "none"}},
+                    {"id": "rate", "kind": "button", "title": "Rate", "exit": {"effect": "commit"}},
+                    {"id": "cancel", "kind": "button", "title": "Cancel", "role": "cancel"}]
+                """#),
+            .modal(
                 .notApplicable, "It changes nothing here, but leads on",
                 #"""
                 "style": "alert", "controls": [

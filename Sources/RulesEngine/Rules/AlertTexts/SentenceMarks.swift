@@ -51,7 +51,7 @@ struct SentenceMarks {
 
     /// Says what is wrong, the worst alone; that nothing is where nothing is.
     func say(_ observations: inout Observations) {
-        let faults = text.text.markFaults.filter { !($0.kind == .western && allowsWestern) }
+        let faults = text.text.markFaults.filter { !($0.kind == .western && allowsWestern) && !endsFragment($0) }
         if let fault = faults.first(where: { $0.kind != .doubled }) { return say(fault, &observations) }
         var unclear: (Sentence, MessageTemplate)?
         for sentence in text.text.sentences where isJudged(sentence) {
@@ -67,6 +67,12 @@ struct SentenceMarks {
             $0.rest(on: text, unclear.0.range)
             $0.confidence = 0.5
         }
+    }
+
+    /// Whether the mark stands at the end of a title that is no sentence, where another rule wants none at all.
+    private func endsFragment(_ fault: MarkFault) -> Bool {
+        guard !isMessage, let sentence = text.text.sentences.last, sentence.kind == .fragment else { return false }
+        return sentence.mark.map { $0.kind == .period && $0.range.overlaps(fault.range) } ?? false
     }
 
     // MARK: - Sentences

@@ -62,6 +62,12 @@ struct AlertActionable: ModalRule {
             .modal(
                 .open, "Nobody said what OK does",
                 #""style": "alert", "controls": [{"id": "ok", "kind": "button", "title": "OK"}]"#),
+            .modal(
+                .open, "Nobody said whether a button that changes nothing leads on",
+                #"""
+                "style": "alert", "controls": [{"id": "cancel", "kind": "button", "title": "Cancel", "role": "cancel"},
+                    {"id": "open", "kind": "button", "title": "Open Settings", "exit": {"effect": "none"}}]
+                """#),
             .modal(.open, "Nobody said which buttons there are", #""style": "alert", "title": "Mail Not Sent""#),
             .modal(.notApplicable, "No button at all", #""style": "alert", "controls": []"#),
         ])

@@ -85,7 +85,8 @@ struct AlertUsefulChoices: ModalRule {
         let effects = buttons.map { $0.exit.value?.effect.value }
         guard let first = effects.first, let effect = first, effects.allSatisfy({ $0 == effect }) else { return false }
         return !buttons.contains { button in
-            context.startsTransition(button, of: node) || button.exit.value?.target.value != nil
+            context.consequence(of: button, on: node) == .unknown
+                || context.startsTransition(button, of: node) || button.exit.value?.target.value != nil
                 || button.action.value == .push || button.action.value == .present
         }
     }

@@ -200,6 +200,9 @@ struct ModalNoInnerApp: ModalRule {
             missing += unknown.map { MissingFact(Reference($0.modal.id), $0.kind == .popover ? "modal" : "style") }
             return
         }
+        // A circle is one mistake, told at one of its modals.
+        let teller = modals.first { $0.nests == .certainly }
+        if depth.isEndless, let teller, teller !== node { return }
         let arguments = ["chain": modals.map(\.modal.displayName).joined(separator: " → ")]
         let template = depth.isEndless ? Self.circle : Self.nestedModals
         let details: (inout Observation) -> Void = {

@@ -42,6 +42,15 @@ struct SheetOneAtATime: PresentationRule {
                 .fail, "The first one closes only afterwards",
                 flow("automatic", #""from": "one/go", "closes": ["one"], "order": "presentThenClose""#)),
             .flow(
+                .fail, "A Cancel that opens the first screen anew",
+                #"""
+                "entry": ["home"], "screens": [{"id": "home"}, {"id": "form"}],
+                "modals": [{"id": "add", "style": "pageSheet", "content": "form"},
+                    {"id": "again", "style": "pageSheet", "content": "home"}],
+                "transitions": [{"id": "a", "from": "home", "to": "add", "kind": "present"},
+                    {"id": "b", "from": "form", "to": "again", "kind": "present"}]
+                """#),
+            .flow(
                 .review, "A sheet that leaves the screen behind usable",
                 flow("pageSheet", #""from": "home""#, #", "backgroundInteractive": true"#)),
             .flow(.open, "Nobody said in which style", flow(nil, #""from": "one/go""#)),
@@ -64,7 +73,10 @@ struct SheetOneAtATime: PresentationRule {
         let isLate = presentation.transition.order.value == .presentThenClose
         let closed = isLate ? [] : presentation.transition.closes.elements
         // So does it for a sheet that leads to itself.
-        let below = open.modals.first { $0.isSheet && $0 !== target && !closed.contains($0.modal.id) }
+        let below = open.modals.first { sheet in
+            sheet.isSheet && sheet !== target && !closed.contains(sheet.modal.id)
+                && !(context.isOutside(presentation) && !context.canOpen(sheet, without: target))
+        }
         let beside = below == nil ? context.sheet(beside: presentation) : nil
         guard let other = below ?? beside else {
             return open.isTruncated ? observations.tooLarge() : observations.pass()
@@ -100,6 +112,11 @@ extension ModalNode {
 }
 
 extension Context {
+    /// Whether a presentation starts from a screen that people see without any modal below.
+    fileprivate func isOutside(_ presentation: PresentationNode) -> Bool {
+        if case .screen(let screen) = presentation.origin { outsideScreens.value.contains(screen) } else { false }
+    }
+
     /// A sheet from the same screen that lets people use that screen, and that a presentation does not close.
     fileprivate func sheet(beside presentation: PresentationNode) -> ModalNode? {
         guard case .screen(let screen) = presentation.origin else { return nil }
