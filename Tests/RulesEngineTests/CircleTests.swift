@@ -26,11 +26,12 @@ import Testing
     }
 
     private static func failed(_ rule: RuleID) throws -> [String] {
-        try report().results.filter { $0.metadata.id == rule && $0.outcome == .fail }.map { "\($0.subject)" }.sorted()
+        try report().results.filter { $0.metadata.id == rule && $0.outcome >= .review }.map { "\($0.subject)" }.sorted()
     }
 
     @Test func `the way in is no second sheet, the ways back are`() throws {
         #expect(try Self.failed("sheet-one-at-a-time") == ["back", "on"])
+        #expect(try Self.failed("modal-one-at-a-time").isEmpty)
     }
 
     @Test func `the circle is told at one of its modals`() throws {

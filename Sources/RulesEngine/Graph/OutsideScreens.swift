@@ -20,11 +20,17 @@ struct OutsideScreens: Sendable {
 }
 
 extension Context {
+    /// Whether a modal stands over what a presentation opens and nowhere else, while the presentation itself starts from
+    /// a screen that people see without any modal: where two present each other, the second is the one too many.
+    func stands(_ modal: ModalNode, onlyOver presentation: PresentationNode) -> Bool {
+        guard case .screen(let screen) = presentation.origin, outsideScreens.value.contains(screen) else {
+            return false
+        }
+        return !canOpen(modal, without: presentation.target)
+    }
+
     /// Whether a modal can be open while another is not: whether some way to it does not lead through the other.
-    ///
-    /// Where two present each other, the second stands over the first alone, and it is there that people meet the
-    /// circle.
-    func canOpen(_ modal: ModalNode, without other: ModalNode) -> Bool {
+    private func canOpen(_ modal: ModalNode, without other: ModalNode) -> Bool {
         var waiting = [modal]
         var seen: Set<Int> = [modal.index]
         while let next = waiting.popLast() {

@@ -105,7 +105,13 @@ struct AlertNotInformationOnly: ModalRule {
 extension AnalysedText {
     /// Whether the text tells people what to do.
     fileprivate var namesRemedy: Bool {
-        SituationLexicons.remedy.firstRange(in: self) != nil
+        if SituationLexicons.remedy.firstRange(in: self) != nil { return true }
+        // “Charge the headphones to at least 30%.” “Sorry about that.” asks for nothing.
+        return language == "en"
+            && sentences.contains { sentence in
+                sentence.kind == .imperative && sentence.words.count > 2
+                    && !["sorry", "thanks", "thank", "apologies"].contains(words[sentence.words.lowerBound].folded)
+            }
     }
 }
 

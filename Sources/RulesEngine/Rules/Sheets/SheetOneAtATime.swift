@@ -75,7 +75,7 @@ struct SheetOneAtATime: PresentationRule {
         // So does it for a sheet that leads to itself.
         let below = open.modals.first { sheet in
             sheet.isSheet && sheet !== target && !closed.contains(sheet.modal.id)
-                && !(context.isOutside(presentation) && !context.canOpen(sheet, without: target))
+                && !context.stands(sheet, onlyOver: presentation)
         }
         let beside = below == nil ? context.sheet(beside: presentation) : nil
         guard let other = below ?? beside else {
@@ -112,11 +112,6 @@ extension ModalNode {
 }
 
 extension Context {
-    /// Whether a presentation starts from a screen that people see without any modal below.
-    fileprivate func isOutside(_ presentation: PresentationNode) -> Bool {
-        if case .screen(let screen) = presentation.origin { outsideScreens.value.contains(screen) } else { false }
-    }
-
     /// A sheet from the same screen that lets people use that screen, and that a presentation does not close.
     fileprivate func sheet(beside presentation: PresentationNode) -> ModalNode? {
         guard case .screen(let screen) = presentation.origin else { return nil }
