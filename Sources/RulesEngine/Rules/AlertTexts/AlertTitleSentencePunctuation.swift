@@ -31,7 +31,8 @@ struct AlertTitleSentencePunctuation: ModalRule {
             .alert(.fail, "A space before the mark", title: "Clear your history ?"),
             .alert(.fail, "A Korean question without a mark", "ko", title: "삭제하시겠습니까"),
             .alert(.fail, "A Western full stop in Japanese", "ja", title: "保存できませんでした．"),
-            .alert(.review, "A verb that may be a participle", title: "Session expired"),
+            .alert(.review, "A verb that may be a participle", in: .hig2018, title: "Session expired"),
+            .alert(.pass, "The rule about fragments asks whether it is one", in: .hig2025, title: "Session expired"),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {

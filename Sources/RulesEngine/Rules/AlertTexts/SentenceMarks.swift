@@ -62,11 +62,16 @@ struct SentenceMarks {
             }
         }
         if isMessage, let fault = faults.first { return say(fault, &observations) }
-        guard let unclear else { return observations.pass(text) }
+        guard let unclear, !isAskedElsewhere else { return observations.pass(text) }
         observations.review(Self.unclear, ["sentence": words(of: unclear.0)], settledBy: unclear.1) {
             $0.rest(on: text, unclear.0.range)
             $0.confidence = 0.5
         }
+    }
+
+    /// Whether today’s rule about the capitals of titles asks whether it is a sentence, or they say that it is none.
+    private var isAskedElsewhere: Bool {
+        !isMessage && text.text.language == "en" && context.edition == .hig2025 && text.text.titleForm == .either
     }
 
     /// Whether the mark stands at the end of a title that is no sentence, where another rule wants none at all.
