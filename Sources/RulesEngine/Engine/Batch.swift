@@ -19,18 +19,24 @@ struct Batch: Sendable {
         self.init(checks: order.checks.count)
         // Where each check failed, by place among the subjects.
         var failed: [Int: Set<Int>] = [:]
+        var observations = Observations()
         for number in order.checks.indices {
             let check = order.checks[number]
             guard let first = subjects.first, check.metadata.scope.holds(first) else { continue }
+            let usual = context.usualSeverity(of: check.metadata)
+            let parents = order.ancestors[number].filter { failed[$0] != nil }
             var clock = BudgetClock(run, check: number)
             for (place, subject) in subjects.enumerated() {
-                guard let setting = context.severity(of: check.metadata, on: subject) else { continue }
-                let parent = order.ancestors[number].first { failed[$0]?.contains(place) == true }
-                if let parent {
+                guard let setting = context.severity(of: check.metadata, on: subject, usually: usual) else { continue }
+                if let parent = parents.first(where: { failed[$0]?.contains(place) == true }) {
                     add(muting: check, by: order.checks[parent].metadata.id, subject, setting, number, run)
                     continue
                 }
-                var observations = Observations()
+                if check.isOfOtherKind(subject), !run.keeps(.notApplicable) {
+                    tallies[number].add(.notApplicable, setting)
+                    continue
+                }
+                observations.removeAll()
                 if clock.isSpent(at: place) {
                     observations.add(Observation(without: .overBudget, .open))
                 } else {
@@ -50,6 +56,10 @@ struct Batch: Sendable {
         _ observations: Observations, _ check: Check, _ subject: Subject, _ severity: Severity, _ number: Int,
         _ run: Run
     ) -> Bool {
+        if observations.all.count == 1, let only = observations.all.first, !run.keeps(only.outcome) {
+            tallies[number].add(only.outcome, only.severity ?? severity)
+            return false
+        }
         var hasFailed = false
         for cells in observations.byFacet {
             guard let worst = cells.max(by: { $0.outcome < $1.outcome })?.outcome,
@@ -130,10 +140,8 @@ extension Check {
             case .other where !kinds.contains(.other): return observations.open(node.modal.id, "style")
             case .popover where !kinds.contains(.popover) && kinds.contains(.popoverModal):
                 return observations.open(node.modal.id, "modal")
-            case let kind?:
-                guard kinds.contains(kind) else {
-                    return observations.add(Observation(without: .wrongKind, .notApplicable))
-                }
+            default:
+                if isOfOtherKind(subject) { return observations.add(Observation(without: .wrongKind, .notApplicable)) }
             }
         }
         do {

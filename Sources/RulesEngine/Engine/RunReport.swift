@@ -1,4 +1,5 @@
 internal import FlowDocument
+internal import Synchronization
 
 extension Run {
     /// The report, in an order that depends on nothing but the document.
@@ -20,8 +21,7 @@ extension Run {
                 guard results[index].isWaived, let number = numbers[results[index].metadata.id] else { continue }
                 tallies[number].waive(results[index].outcome, results[index].severity)
             }
-            var context = context
-            context.waiverUses = book.uses
+            context.waiverUses.withLock { $0 = book.uses }
             let last = Batch([.app], late, context, self)
             results += last.results
             tallies += last.tallies

@@ -36,6 +36,27 @@ public struct Lexicon: Sendable {
     }
 }
 
+/// A lexicon's words by a key of one's own, for words that are compared otherwise than by width and case.
+public struct LexiconKeys: Sendable {
+    private let keys: [String: Set<String>]
+
+    /// Makes the key of every word of a lexicon, once.
+    public init(_ lexicon: Lexicon, key: (String) -> String) {
+        keys = lexicon.keys(key)
+    }
+
+    /// Whether a key is that of one of the words of a language or of English.
+    public func contains(_ key: String, in language: String) -> Bool {
+        keys[language.primarySubtag]?.contains(key) == true || keys["en"]?.contains(key) == true
+    }
+}
+
+extension Lexicon {
+    fileprivate func keys(_ key: (String) -> String) -> [String: Set<String>] {
+        words.mapValues { Set($0.map(key)) }
+    }
+}
+
 extension String {
     /// The first subtag of a BCP 47 tag, in lower case: `ja` of `ja-JP`.
     public var primarySubtag: String {
