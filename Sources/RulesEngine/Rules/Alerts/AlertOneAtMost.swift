@@ -42,6 +42,21 @@ struct AlertOneAtMost: PresentationRule {
                 overAlert(
                     "first/ok", target: "pageSheet", more: #", {"id": "last", "style": "alert"}"#,
                     transitions: #", {"id": "c", "from": "next", "to": "last", "kind": "present"}"#)),
+            .flow(
+                .pass, "A sheet that the first one gave way to",
+                #"""
+                "screens": [{"id": "s"}],
+                "modals": [{"id": "first", "style": "alert"}, {"id": "last", "style": "alert"},
+                    {"id": "sheet", "style": "pageSheet", "presenter": "first"}],
+                "transitions": [{"id": "a", "from": "s", "to": "first", "kind": "present"},
+                    {"id": "b", "from": "first", "to": "sheet", "kind": "present", "closes": ["first"]},
+                    {"id": "c", "from": "sheet", "to": "last", "kind": "present"}]
+                """#),
+            .flow(
+                .fail, "The first one stays open below a sheet",
+                overAlert(
+                    "first", #", "closes": []"#, target: "pageSheet", more: #", {"id": "last", "style": "alert"}"#,
+                    transitions: #", {"id": "c", "from": "next", "to": "last", "kind": "present"}"#)),
             .flow(.fail, "The button leaves the first one open", overAlert("first/stay")),
             .flow(.fail, "Nothing is closed", overAlert("first", #", "closes": []"#)),
             .flow(
