@@ -11,6 +11,7 @@ enum AlertSituationExamples {
         .modal(
             .pass, "The same in Korean", languages: ["ko"],
             told("연결할 수 없음", "problem", message: "네트워크 설정을 확인하세요.")),
+        .modal(.pass, "A permission that is missing", told("Camera Access Is Off", "permission")),
         .modal(.fail, "A success", told("Upload Complete", "success")),
         .modal(.fail, "A status", told("Two Albums Are Shared", "information")),
         .modal(

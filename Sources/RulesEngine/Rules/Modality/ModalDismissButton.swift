@@ -63,6 +63,21 @@ struct ModalDismissButton: ModalRule {
                 "style": "formSheet", "content": null, "gesture": null, "outsideTap": null, "taskKind": "choose",
                 "controls": [{"id": "sizes", "kind": "list", "exit": {"effect": "commit"}}]
                 """#),
+            .flow(
+                .fail, "Swipe only, on one screen",
+                #"""
+                "screens": [{"id": "one", "controls": []}],
+                "modals": [{"id": "m", "style": "pageSheet", "content": "one", "controls": [], "taskKind": "edit",
+                    "gesture": {"dismiss": true}}]
+                """#),
+            .flow(
+                .fail, "Swipe only, on two steps, each of which may need another button",
+                #"""
+                "screens": [{"id": "one", "controls": []}, {"id": "two", "controls": []}],
+                "modals": [{"id": "m", "style": "pageSheet", "content": "one", "controls": [], "taskKind": "edit",
+                    "gesture": {"dismiss": true}}],
+                "transitions": [{"id": "t", "from": "one", "to": "two", "kind": "push"}]
+                """#),
             .modal(
                 .open, "A button that may be wired in code",
                 #"""
@@ -76,9 +91,10 @@ struct ModalDismissButton: ModalRule {
         let exits = context.exits(of: node)
         // What only tells of gestures cannot settle whether there is a button.
         let missing = exits.missing.filter(\.isAboutControls)
-        if exits.certain.contains(.somewhere), !exits.hasButton { return observations.tooLarge() }
         if exits.hasButton || exits.certain.contains(.system) {
             observations.pass()
+        } else if exits.certain.contains(.somewhere) {
+            observations.tooLarge()
         } else if !missing.isEmpty {
             observations.open(missing)
         } else {
