@@ -4,6 +4,7 @@ internal import FlowDocument
 struct Batch: Sendable {
     var results: [RuleResult] = []
     var tallies: [Tally]
+    private var fingerprint: ContentFingerprint?
 
     init(checks: Int) {
         tallies = Array(repeating: Tally(), count: checks)
@@ -17,6 +18,8 @@ struct Batch: Sendable {
     /// Runs other checks than the run's first ones, in a context that knows more.
     init(_ subjects: [Subject], _ order: CheckOrder, _ context: Context, _ run: Run) {
         self.init(checks: order.checks.count)
+        fingerprint = ContentFingerprint(in: context)
+        defer { fingerprint = nil }
         // Where each check failed, by place among the subjects.
         var failed: [Int: Set<Int>] = [:]
         var observations = Observations()
@@ -56,7 +59,7 @@ struct Batch: Sendable {
         _ observations: Observations, _ check: Check, _ subject: Subject, _ severity: Severity, _ number: Int,
         _ run: Run
     ) -> Bool {
-        if observations.all.count == 1, let only = observations.all.first, !run.keeps(only.outcome) {
+        if let only = observations.plain, !run.keeps(only.outcome) {
             tallies[number].add(only.outcome, only.severity ?? severity)
             return false
         }
@@ -97,7 +100,7 @@ struct Batch: Sendable {
     private mutating func keep(_ result: RuleResult, _ number: Int, _ run: Run) {
         var result = result
         if result.outcome >= .open {
-            result.contentFingerprint = ContentFingerprint.of(result, in: run.context)
+            result.contentFingerprint = fingerprint?.of(result)
         }
         tallies[number].add(result.outcome, result.severity)
         results.append(result)
@@ -105,6 +108,12 @@ struct Batch: Sendable {
 }
 
 extension Observations {
+    /// The worst of what was said, where it was all about one facet.
+    fileprivate var plain: Observation? {
+        guard let first = all.first, all.dropFirst().allSatisfy({ $0.facet == first.facet }) else { return nil }
+        return all.max { $0.outcome < $1.outcome }
+    }
+
     /// What was said, facet by facet, in the order in which each came up.
     fileprivate var byFacet: [[Observation]] {
         guard let first = all.first else { return [] }

@@ -65,6 +65,7 @@ extension String {
 
     /// The text without white space at its ends.
     public var trimmed: String {
+        if isLetterAtBothEnds { return self }
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }
@@ -73,9 +74,21 @@ extension String {
 
     /// The text without white space and punctuation at its ends.
     public var withoutOuterPunctuation: String {
+        if isLetterAtBothEnds { return self }
         var text = self[...]
         while let first = text.first, first.isWhitespace || first.isPunctuation { text.removeFirst() }
         while let last = text.last, last.isWhitespace || last.isPunctuation { text.removeLast() }
         return String(text)
+    }
+
+    /// Whether the text begins and ends with what is a letter at one glance, so that nothing there need be looked up.
+    private var isLetterAtBothEnds: Bool {
+        guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return true }
+        return [first, last].allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "ぁ"..."ゖ", "ァ"..."ヺ", "一"..."鿿", "가"..."힣": true
+            default: false
+            }
+        }
     }
 }
