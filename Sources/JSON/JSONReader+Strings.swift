@@ -20,7 +20,7 @@ extension JSONReader {
         throw unexpected("the closing quote of a string")
     }
 
-    private func controlCharacter() -> JSONError {
+    func controlCharacter() -> JSONError {
         error(.syntax, "A control character must be escaped in a string.", at: position)
     }
 

@@ -13,13 +13,13 @@ public struct JSONReader: ~Copyable {
     private struct Container {
         let isObject: Bool
         /// The member that is being read; `nil` in an array, and before a name is known.
-        var name: String?
+        var name: JSONName?
         /// How many members or elements have begun.
         var count = 0
         /// Where this object's names begin in ``JSONReader/names``.
         var firstName: Int
-        /// All names of an object of many.
-        var many: Set<String> = []
+        /// Whether the object's names stand in ``JSONReader/crowds``.
+        var isCrowd = false
     }
 
     /// The whole text.
@@ -30,7 +30,11 @@ public struct JSONReader: ~Copyable {
     /// What is open, outermost first.
     private var containers: [Container] = []
     /// The names read so far of the objects that are open, outermost first.
-    private var names: [String] = []
+    private var names: [JSONName] = []
+    /// By depth, the names of open objects that hold many names, or one that two spellings can stand for.
+    private var crowds: [Int: Set<String>] = [:]
+    /// What names with escapes say, by where they begin.
+    var escapedNames: [Int: String] = [:]
 
     /// Starts at the beginning of a text. Size and encoding are checked here, once.
     public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
@@ -54,7 +58,7 @@ public struct JSONReader: ~Copyable {
     public var pointer: JSONPointer {
         JSONPointer(
             containers.compactMap { container in
-                guard !container.isObject else { return container.name }
+                guard !container.isObject else { return container.name.map { text(of: $0) } }
                 return container.count > 0 ? String(container.count - 1) : nil
             })
     }
@@ -92,13 +96,17 @@ public struct JSONReader: ~Copyable {
     /// The name of the next member of the open object, whose value must be read before the next call; `nil` where the
     /// object ends, which closes it.
     public mutating func nextName() throws(JSONError) -> String? {
+        try nextMember().map { text(of: $0) }
+    }
+
+    /// What ``nextName()`` gives, for those who only compare it with names that they know.
+    public mutating func nextMember() throws(JSONError) -> JSONName? {
         guard try next(before: UInt8(ascii: "}"), "a comma or the end of the object") else { return nil }
         skipSpace()
-        let start = position
         guard byte == UInt8(ascii: "\"") else { throw unexpected("a name in double quotes") }
-        let name = try string()
+        let name = try name()
         containers[containers.count - 1].name = name
-        try refuseDuplicate(name, at: start)
+        try refuseDuplicate(name)
         skipSpace()
         guard byte == UInt8(ascii: ":") else { throw unexpected("a colon") }
         position += 1
@@ -135,7 +143,7 @@ public struct JSONReader: ~Copyable {
         switch try peek() {
         case .object:
             try openObject()
-            while try nextName() != nil { try skip() }
+            while try nextMember() != nil { try skip() }
         case .array:
             try openArray()
             while try nextElement() { try skip() }
@@ -173,7 +181,12 @@ public struct JSONReader: ~Copyable {
         text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(59)) + "…"
     }
 
+    @inline(__always)
     mutating func skipSpace() {
+        if byte <= 0x20 { skipSpaces() }
+    }
+
+    private mutating func skipSpaces() {
         while position < bytes.count {
             switch bytes[position] {
             case 0x20, 0x0A, 0x0D, 0x09: position += 1
@@ -200,6 +213,7 @@ public struct JSONReader: ~Copyable {
             position += 1
             let closed = containers.removeLast()
             names.removeLast(names.count - closed.firstName)
+            if closed.isCrowd { crowds[containers.count] = nil }
             return false
         }
         if !isFirst {
@@ -221,17 +235,28 @@ public struct JSONReader: ~Copyable {
 
     /// Small objects are searched, large ones hashed, so that neither a thousand small ones nor one of a million
     /// names costs more than its length.
-    private mutating func refuseDuplicate(_ name: String, at offset: Int) throws(JSONError) {
+    private mutating func refuseDuplicate(_ name: JSONName) throws(JSONError) {
         let innermost = containers.count - 1
         let first = containers[innermost].firstName
-        let count = names.count - first
-        if count == 16 { containers[innermost].many = Set(names[first...]) }
-        let isKnown =
-            count < 16 ? names[first...].contains(name) : !containers[innermost].many.insert(name).inserted
-        guard !isKnown else {
-            throw error(.duplicateKey, "The name “\(Self.quoted(name))” stands twice in this object.", at: offset)
+        if !containers[innermost].isCrowd {
+            guard !name.isPlain || names.count - first >= 32 else {
+                guard !(first..<names.count).contains(where: { isSame(names[$0], name) }) else {
+                    throw duplicate(name)
+                }
+                names.append(name)
+                return
+            }
+            containers[innermost].isCrowd = true
+            crowds[innermost] = Set(names[first...].map { text(of: $0) })
         }
-        names.append(name)
+        let known = text(of: name)
+        guard crowds[innermost]?.insert(known).inserted == true else { throw duplicate(name) }
+    }
+
+    private func duplicate(_ name: JSONName) -> JSONError {
+        error(
+            .duplicateKey, "The name “\(Self.quoted(text(of: name)))” stands twice in this object.",
+            at: name.start - 1)
     }
 
     private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {

@@ -3,27 +3,43 @@ internal import CICU
 extension String {
     /// The text in Normalization Form C, in which equal texts have equal bytes.
     public var normalized: String {
-        isPlainASCII ? self : transformed(.composed)
+        isPlain ? self : transformed(.composed)
     }
 
     /// The text in Normalization Form KC: half and full width, ligatures and the like made plain.
     public var normalizedForCompatibility: String {
-        isPlainASCII ? self : transformed(.compatible)
+        isPlain ? self : transformed(.compatible)
     }
 
     /// The text with its case folded as Unicode defines for comparison, whatever the language.
     public var caseFolded: String {
-        isPlainASCII ? lowercased() : transformed(.caseFolded)
+        isPlain ? lowercasedASCII : transformed(.caseFolded)
     }
 
     /// The text in Normalization Form KC with its case folded: what two texts are compared by when neither width nor
     /// case matters (“ｷｬﾝｾﾙ” and “キャンセル”, “CANCEL” and “cancel”).
     public var foldedForComparison: String {
-        normalizedForCompatibility.caseFolded.normalizedForCompatibility
+        isPlain ? lowercasedASCII : normalizedForCompatibility.caseFolded.normalizedForCompatibility
     }
 
-    private var isPlainASCII: Bool {
-        utf8.allSatisfy { $0 < 0x80 }
+    /// Whether every form of the text is the text itself, but for the case of its ASCII letters: neither do its
+    /// characters decompose, nor does any pair of them compose. Most texts are such, and need not be asked of ICU.
+    private var isPlain: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            // Quotation marks, full stops and brackets of East Asia, kana, ideographs, Hangul syllables.
+            case 0..<0x80, 0x2018...0x201D, 0x3001...0x3003, 0x3008...0x3011, 0x3041...0x3096, 0x30A1...0x30FC,
+                0x4E00...0x9FFF, 0xAC00...0xD7A3:
+                true
+            default: false
+            }
+        }
+    }
+
+    private var lowercasedASCII: String {
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        guard utf8.contains(where: capitals.contains) else { return self }
+        return String(decoding: utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
     private enum Transformation {

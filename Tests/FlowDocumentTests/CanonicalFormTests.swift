@@ -12,7 +12,7 @@ import Testing
     @Test func `keys are in order, numbers in one form, and nothing stands between`() throws {
         let text = """
             {
-              "title": "Tr\\u0069p", "x-board": 1, "scrim": 1.0,
+              "t\\u0069tle": "Tr\\u0069p", "x-board": 1, "scrim": 1.0,
               "source": {"file": "a.json"}, "languages": ["ja", "en"],
               "screens": [{"name": null, "id": "s", "origin": {"line": 3}, "canvas": {"x": 1, "y": 2},
                            "frame": {"y": 1e2, "x": -0.0, "width": 10.50, "height": 0.1e-6, "x-note": 1}}],

@@ -39,6 +39,9 @@ import Testing
             [["a": 1], ["a": 2], ["b": ["a": 3], "a": 4]]),
         Row("names that differ in case", #"{"a":1,"A":2}"#, ["a": 1, "A": 2]),
         Row("names that differ in width only", #"{"ア":1,"ｱ":2}"#, ["ア": 1, "ｱ": 2]),
+        Row(
+            "names that differ after eight bytes", #"{"position1":1,"position2":2}"#, ["position1": 1, "position2": 2]),
+        Row("names of which one begins the other", #"{"position":1,"positions":2}"#, ["position": 1, "positions": 2]),
         Row("a name that is like an index", #"{"0":[1]}"#, ["0": [1]]),
     ]
 

@@ -170,6 +170,10 @@ import Testing
     static let duplicates = [
         Row("one name twice", #"{"a":1,"a":2}"#, .duplicateKey, "/a", column: 8),
         Row("a name and its escape", #"{"a":1,"b":2,"\u0061":3}"#, .duplicateKey, "/a", column: 14),
+        Row(
+            "a long name twice", #"{"background":1,"backgroundA":2,"background":3}"#, .duplicateKey, "/background",
+            column: 33),
+        Row("an escape and its name", #"{"\u0061":1,"a":2}"#, .duplicateKey, "/a", column: 13),
         Row("the empty name twice", #"{"":1,"":2}"#, .duplicateKey, "/", column: 7),
         Row("composed and decomposed", "{\"\u{E9}\":1,\"e\u{301}\":2}", .duplicateKey, "/e\u{301}", column: 8),
         Row("with an equal value", #"{"x":{"k":null,"k":null}}"#, .duplicateKey, "/x/k", column: 16),

@@ -135,4 +135,21 @@ extension String {
         else { return self }
         return String(syllable)
     }
+
+    /// ICU is not asked of texts that have one form only. An é before makes it be asked of the same characters.
+    @Test func `characters that ICU is not asked of are as it would leave them`() {
+        let ranges: [ClosedRange<UInt32>] = [
+            0x20...0x7F, 0x2018...0x201D, 0x3001...0x3003, 0x3008...0x3011, 0x3041...0x3096, 0x30A1...0x30FC,
+            0x4E00...0x9FFF, 0xAC00...0xD7A3,
+        ]
+        for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+            let text = String(Character(scalar))
+            for form in [\String.normalized, \.normalizedForCompatibility, \.caseFolded, \.foldedForComparison] {
+                let (alone, asked) = (text[keyPath: form], "\u{E9}\(text)"[keyPath: form])
+                if !asked.unicodeScalars.elementsEqual("\u{E9}\(alone)".unicodeScalars) {
+                    Issue.record("U+\(String(scalar.value, radix: 16)) becomes \(asked.unicodeScalars.dropFirst())")
+                }
+            }
+        }
+    }
 }

@@ -141,7 +141,7 @@ extension FlowObject {
     ) throws(JSONError) {
         var reader = try DocumentReader(
             JSON.object(entry.members).bytes(), limits: limits, base: ["facts", entry.subject.rawValue],
-            keepsKnown: entry.onlyIfUnknown)
+            isOverlay: true, keepsKnown: entry.onlyIfUnknown)
         // The list goes along, since it knows whether issues may still be looked at for what was meant.
         swap(&reader.issues, &issues)
         defer { swap(&reader.issues, &issues) }

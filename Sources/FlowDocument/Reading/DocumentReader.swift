@@ -8,17 +8,20 @@ struct DocumentReader: ~Copyable {
     let textLimit: Int
     /// Where what is read stands in the whole that it is read from.
     private let base: [String]
+    /// Whether what is read is laid over what is known.
+    let isOverlay: Bool
     /// Whether what is known already stays as it is, for facts that are `onlyIfUnknown`.
     let keepsKnown: Bool
     /// Where the number that is about to be read must lie.
     var numberRange: ClosedRange<Double>?
 
     init(
-        _ bytes: [UInt8], limits: DocumentLimits, base: [String] = [], keepsKnown: Bool = false
+        _ bytes: [UInt8], limits: DocumentLimits, base: [String] = [], isOverlay: Bool = false, keepsKnown: Bool = false
     ) throws(JSONError) {
         json = try JSONReader(bytes, limits: limits.json)
         textLimit = limits.textLength
         self.base = base
+        self.isOverlay = isOverlay
         self.keepsKnown = keepsKnown
     }
 

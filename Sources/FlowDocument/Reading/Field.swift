@@ -1,7 +1,7 @@
 internal import JSON
 
 /// One key of an object: how it is read, written, described and compared.
-struct Field<Root: FlowObject>: Sendable {
+final class Field<Root: FlowObject>: Sendable {
     let name: String
     let isRequired: Bool
     /// Whether something is said already that a fact must not overrule; of an object that is there, its members are
@@ -11,6 +11,22 @@ struct Field<Root: FlowObject>: Sendable {
     let write: @Sendable (Root, inout JSONWriter, DocumentForm) -> Void
     let schema: @Sendable (inout SchemaDefinitions) -> JSON
     let compare: @Sendable (Root, Root, inout ChangeRecorder) -> Void
+
+    init(
+        name: String, isRequired: Bool, keeps: @escaping @Sendable (Root) -> Bool,
+        read: @escaping @Sendable (inout Root, inout DocumentReader) throws(JSONError) -> Void,
+        write: @escaping @Sendable (Root, inout JSONWriter, DocumentForm) -> Void,
+        schema: @escaping @Sendable (inout SchemaDefinitions) -> JSON,
+        compare: @escaping @Sendable (Root, Root, inout ChangeRecorder) -> Void
+    ) {
+        self.name = name
+        self.isRequired = isRequired
+        self.keeps = keeps
+        self.read = read
+        self.write = write
+        self.schema = schema
+        self.compare = compare
+    }
 
     /// A key that must be there and cannot be null.
     static func required<Value: FlowValue>(
@@ -49,7 +65,9 @@ struct Field<Root: FlowObject>: Sendable {
                 if try reader.json.peek() == .null {
                     try reader.json.null()
                     if !(reader.keepsKnown && root[keyPath: path].isKnown) { root[keyPath: path] = .nothing }
-                } else if let value = try Value.read(&reader, over: root[keyPath: path].value) {
+                } else if let value = try Value.read(
+                    &reader, over: reader.isOverlay ? root[keyPath: path].value : nil)
+                {
                     root[keyPath: path] = .value(value)
                 }
             },
@@ -108,7 +126,8 @@ extension Field {
     }
 
     private func limited<Number: FlowNumber>(to range: ClosedRange<Number>) -> Field {
-        Field(
+        let (read, schema) = (read, schema)
+        return Field(
             name: name, isRequired: isRequired, keeps: keeps,
             read: { (root, reader) throws(JSONError) in
                 reader.numberRange = range.lowerBound.double...range.upperBound.double
@@ -127,13 +146,13 @@ extension Field {
 }
 
 /// All keys of an object, in the order in which they are written.
-struct FieldTable<Root: FlowObject>: Sendable {
+final class FieldTable<Root: FlowObject>: Sendable {
     let fields: [Field<Root>]
     /// The fields that must be there.
     let required: [Int]
     /// The fields in order of their names' UTF-16 code units, as RFC 8785 sorts.
     let canonicalOrder: [Int]
-    private let indices: [String: Int]
+    private let shapes: [JSONName.Shape]
 
     init(_ fields: [Field<Root>]) {
         self.fields = fields
@@ -141,12 +160,18 @@ struct FieldTable<Root: FlowObject>: Sendable {
         canonicalOrder = fields.indices.sorted { left, right in
             fields[left].name.utf16.lexicographicallyPrecedes(fields[right].name.utf16)
         }
-        indices = Dictionary(fields.indices.map { (fields[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+        shapes = fields.map { JSONName.Shape(of: $0.name) }
     }
 
-    /// The field of that name. Most documents hold keys in our order, so the next one is tried first.
-    func index(of name: String, expected: Int) -> Int? {
-        if fields.indices.contains(expected), fields[expected].name == name { return expected }
-        return indices[name]
+    /// The field of that name. Most documents hold keys in our order, so the search begins with the next one.
+    func index(of name: JSONName, expected: Int, in json: borrowing JSONReader) -> Int? {
+        guard name.isPlain else { return fields.firstIndex { json.says(name, $0.name) } }
+        for index in expected..<shapes.count where shapes[index] == name.shape {
+            if json.says(name, fields[index].name) { return index }
+        }
+        for index in 0..<expected where shapes[index] == name.shape {
+            if json.says(name, fields[index].name) { return index }
+        }
+        return nil
     }
 }

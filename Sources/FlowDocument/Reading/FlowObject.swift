@@ -26,26 +26,28 @@ extension FlowObject {
     /// - Parameter isNew: Whether required keys must be among them.
     mutating func readMembers(_ reader: inout DocumentReader, isNew: Bool) throws(JSONError) {
         let table = Self.fields
-        var missing = isNew ? table.required : []
+        // One bit for each key that must be there.
+        var missing = isNew ? UInt64(1) << UInt64(table.required.count) - 1 : 0
         var expected = 0
         var extensions: [JSON.Member] = []
         try reader.json.openObject()
-        while let name = try reader.json.nextName() {
-            if let index = table.index(of: name, expected: expected) {
+        while let name = try reader.json.nextMember() {
+            if let index = table.index(of: name, expected: expected, in: reader.json) {
                 expected = index + 1
                 let field = table.fields[index]
-                if field.isRequired { missing.removeAll { $0 == index } }
+                if field.isRequired, let bit = table.required.firstIndex(of: index) { missing &= ~(1 << bit) }
                 if reader.keepsKnown, !isNew, field.keeps(self) {
                     try reader.json.skip()
                 } else {
                     try field.read(&self, &reader)
                 }
             } else {
-                try readOther(name, &reader, into: &extensions)
+                try readOther(reader.json.text(of: name), &reader, into: &extensions)
             }
         }
         if !extensions.isEmpty { provenance.add(extensions, keepsKnown: reader.keepsKnown) }
-        for index in missing {
+        guard missing != 0 else { return }
+        for (bit, index) in table.required.enumerated() where missing & (1 << bit) != 0 {
             reader.report(.missingKey, "The key “\(table.fields[index].name)” is missing.")
         }
     }

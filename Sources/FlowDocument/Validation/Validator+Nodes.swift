@@ -21,61 +21,61 @@ extension Validator {
 
     mutating func checkScreens() {
         for (index, screen) in document.screens.enumerated() {
-            let path = ["screens", String(index)]
-            expect(screen.parent.value, [.screen, .modal], path + ["parent"])
-            expectFrames(screen.frames, path)
-            expectLanguages(screen.navigationBar.value?.title.value, path + ["navigationBar", "title"])
-            check(screen.controls.elements, path + ["controls"])
+            func path() -> [String] { ["screens", String(index)] }
+            expect(screen.parent.value, [.screen, .modal], path() + ["parent"])
+            expectFrames(screen.frames, path())
+            expectLanguages(screen.navigationBar.value?.title.value, path() + ["navigationBar", "title"])
+            check(screen.controls.elements, path() + ["controls"])
             for (position, region) in screen.regions.elements.enumerated() {
-                let place = path + ["regions", String(position)]
-                expectFrames(region.frames, place)
+                func place() -> [String] { path() + ["regions", String(position)] }
+                expectFrames(region.frames, place())
                 for (number, id) in region.neededDuring.elements.enumerated() {
-                    expect(id, [.modal], place + ["neededDuring", String(number)])
+                    expect(id, [.modal], place() + ["neededDuring", String(number)])
                 }
             }
             for (position, element) in screen.elements.elements.enumerated() {
-                let place = path + ["elements", String(position)]
-                expectFrames(element.frames, place)
-                expectLanguages(element.text.value, place + ["text"])
+                func place() -> [String] { path() + ["elements", String(position)] }
+                expectFrames(element.frames, place())
+                expectLanguages(element.text.value, place() + ["text"])
             }
-            check(screen.mockups.elements, path + ["mockups"])
+            check(screen.mockups.elements, path() + ["mockups"])
         }
     }
 
     mutating func checkModals() {
         for (index, modal) in document.modals.enumerated() {
-            let path = ["modals", String(index)]
-            expect(modal.presenter.value, [.screen, .modal], path + ["presenter"])
-            expect(modal.content.value, [.screen], path + ["content"])
+            func path() -> [String] { ["modals", String(index)] }
+            expect(modal.presenter.value, [.screen, .modal], path() + ["presenter"])
+            expect(modal.content.value, [.screen], path() + ["content"])
             for (key, text) in [
                 ("title", modal.title), ("message", modal.message), ("guidance", modal.guidance),
                 ("heading", modal.heading),
-            ] { expectLanguages(text.value, path + [key]) }
-            expectLanguages(modal.navigationBar.value?.title.value, path + ["navigationBar", "title"])
-            check(modal.controls.elements, path + ["controls"])
-            checkFields(of: modal, path)
-            check(modal.gesture.value, path + ["gesture"])
-            check(modal.outsideTap.value, path + ["outsideTap"])
+            ] { expectLanguages(text.value, path() + [key]) }
+            expectLanguages(modal.navigationBar.value?.title.value, path() + ["navigationBar", "title"])
+            check(modal.controls.elements, path() + ["controls"])
+            checkFields(of: modal, path())
+            check(modal.gesture.value, path() + ["gesture"])
+            check(modal.outsideTap.value, path() + ["outsideTap"])
             for (position, reference) in modal.passthrough.elements.enumerated() {
-                expect(reference, [.screen, .modal], path + ["passthrough", String(position)])
+                expect(reference, [.screen, .modal], path() + ["passthrough", String(position)])
             }
-            expect(modal.anchor.value, [.screen, .modal], path + ["anchor"])
-            expectFrames(modal.frames, path)
-            expectCases(modal.arrow.value?.tips.value?.entries.map(\.key) ?? [], path + ["arrow", "tips"])
-            check(modal.mockups.elements, path + ["mockups"])
-            check(modal.evidence.elements, path + ["evidence"])
+            expect(modal.anchor.value, [.screen, .modal], path() + ["anchor"])
+            expectFrames(modal.frames, path())
+            expectCases(modal.arrow.value?.tips.value?.entries.map(\.key) ?? [], path() + ["arrow", "tips"])
+            check(modal.mockups.elements, path() + ["mockups"])
+            check(modal.evidence.elements, path() + ["evidence"])
         }
     }
 
-    private mutating func checkFields(of modal: Modal, _ path: [String]) {
+    private mutating func checkFields(of modal: Modal, _ path: @autoclosure () -> [String]) {
         let buttons = Set(modal.controls.elements.map(\.id))
         for (position, field) in modal.textFields.elements.enumerated() {
-            let place = path + ["textFields", String(position)]
-            expectLanguages(field.label.value, place + ["label"])
-            expectLanguages(field.placeholder.value, place + ["placeholder"])
+            func place() -> [String] { path() + ["textFields", String(position)] }
+            expectLanguages(field.label.value, place() + ["label"])
+            expectLanguages(field.placeholder.value, place() + ["placeholder"])
             for (number, button) in field.usedBy.elements.enumerated() where !buttons.contains(button) {
                 report(
-                    .danglingReference, place + ["usedBy", String(number)],
+                    .danglingReference, place() + ["usedBy", String(number)],
                     "“\(modal.id)” has no control “\(button.shortened)”.")
             }
         }
@@ -83,21 +83,21 @@ extension Validator {
 
     mutating func checkTransitions() {
         for (index, transition) in document.transitions.enumerated() {
-            let path = ["transitions", String(index)]
-            expect(transition.from, [.screen, .modal], path + ["from"])
-            expect(transition.to.value, [.screen, .modal], path + ["to"])
+            func path() -> [String] { ["transitions", String(index)] }
+            expect(transition.from, [.screen, .modal], path() + ["from"])
+            expect(transition.to.value, [.screen, .modal], path() + ["to"])
             for (position, id) in transition.closes.elements.enumerated() {
-                expect(id, [.modal], path + ["closes", String(position)])
+                expect(id, [.modal], path() + ["closes", String(position)])
             }
             switch transition.kind {
             case .external:
                 if transition.to.value != nil {
-                    report(.danglingReference, path + ["to"], "What leads out of the import has no target in it.")
+                    report(.danglingReference, path() + ["to"], "What leads out of the import has no target in it.")
                 }
             case .dismiss, .pop, .unwind: break
             default:
                 if transition.to.value == nil {
-                    report(.missingKey, path, "A \(transition.kind.rawValue) needs the key “to”.")
+                    report(.missingKey, path(), "A \(transition.kind.rawValue) needs the key “to”.")
                 }
             }
         }
@@ -105,11 +105,11 @@ extension Validator {
 
     mutating func checkRest() {
         for (index, overlay) in document.overlays.enumerated() {
-            let path = ["overlays", String(index)]
+            func path() -> [String] { ["overlays", String(index)] }
             for (position, id) in overlay.over.elements.enumerated() {
-                expect(id, [.screen, .modal], path + ["over", String(position)])
+                expect(id, [.screen, .modal], path() + ["over", String(position)])
             }
-            expectFrames(overlay.frames, path)
+            expectFrames(overlay.frames, path())
         }
         for (index, notification) in document.notifications.elements.enumerated() {
             expect(notification.fallbackModal.value, [.modal], ["notifications", String(index), "fallbackModal"])
@@ -118,41 +118,41 @@ extension Validator {
 
     // MARK: - Parts
 
-    private mutating func check(_ controls: [Control], _ path: [String]) {
+    private mutating func check(_ controls: [Control], _ path: @autoclosure () -> [String]) {
         for (index, control) in controls.enumerated() {
-            let place = path + [String(index)]
-            expectLanguages(control.title.value, place + ["title"])
-            expectLanguages(control.accessibilityLabel.value, place + ["accessibilityLabel"])
-            expectFrames(control.frames, place)
+            func place() -> [String] { path() + [String(index)] }
+            expectLanguages(control.title.value, place() + ["title"])
+            expectLanguages(control.accessibilityLabel.value, place() + ["accessibilityLabel"])
+            expectFrames(control.frames, place())
             guard let exit = control.exit.value else { continue }
-            expect(exit.confirm.value, [.modal], place + ["exit", "confirm"])
-            expect(exit.target.value, [.screen, .modal], place + ["exit", "target"])
+            expect(exit.confirm.value, [.modal], place() + ["exit", "confirm"])
+            expect(exit.target.value, [.screen, .modal], place() + ["exit", "target"])
         }
     }
 
-    private mutating func check(_ dismissal: Dismissal?, _ path: [String]) {
-        expect(dismissal?.confirm.value, [.modal], path + ["confirm"])
+    private mutating func check(_ dismissal: Dismissal?, _ path: @autoclosure () -> [String]) {
+        expect(dismissal?.confirm.value, [.modal], path() + ["confirm"])
     }
 
-    private mutating func check(_ mockups: [Mockup], _ path: [String]) {
+    private mutating func check(_ mockups: [Mockup], _ path: @autoclosure () -> [String]) {
         for (index, mockup) in mockups.enumerated() {
-            let place = path + [String(index)]
+            func place() -> [String] { path() + [String(index)] }
             if !mockup.asset.isAssetName {
-                report(.badID, place + ["asset"], "An asset is named by its content: sha256: and 64 digits a–f, 0–9.")
+                report(.badID, place() + ["asset"], "An asset is named by its content: sha256: and 64 digits a–f, 0–9.")
             }
             if let name = mockup.case.value, let cases, !cases.contains(name) {
-                report(.danglingReference, place + ["case"], "The document has no case “\(name.shortened)”.")
+                report(.danglingReference, place() + ["case"], "The document has no case “\(name.shortened)”.")
             }
             if let language = mockup.language.value, !languages.contains(language) {
                 report(
-                    .unknownLanguage, place + ["language"],
+                    .unknownLanguage, place() + ["language"],
                     "“\(language.shortened)” is none of the document's languages.")
             }
         }
     }
 
-    private mutating func expectFrames(_ frames: Stated<Keyed<Rect>>, _ path: [String]) {
-        expectCases(frames.value?.entries.map(\.key) ?? [], path + ["frames"])
+    private mutating func expectFrames(_ frames: Stated<Keyed<Rect>>, _ path: @autoclosure () -> [String]) {
+        expectCases(frames.value?.entries.map(\.key) ?? [], path() + ["frames"])
     }
 }
 

@@ -36,8 +36,9 @@ struct Validator {
         if document.cases.isKnown { cases = Set(document.cases.elements.map(\.id)) }
     }
 
-    mutating func report(_ code: DocumentIssue.Code, _ path: [String], _ detail: String) {
-        issues.append(DocumentIssue(code: code, pointer: JSONPointer(path), detail: detail))
+    /// Reports an issue. Paths are made only here: few documents have any.
+    mutating func report(_ code: DocumentIssue.Code, _ path: @autoclosure () -> [String], _ detail: String) {
+        issues.append(DocumentIssue(code: code, pointer: JSONPointer(path()), detail: detail))
     }
 
     // MARK: - Ids
@@ -52,18 +53,19 @@ struct Validator {
     private mutating func collect() {
         for (index, screen) in document.screens.enumerated() {
             declare(screen.id, .screen, ["screens", String(index)])
-            let names = [
-                screen.controls.elements.map(\.id), screen.regions.elements.map(\.id),
-                screen.elements.elements.map(\.id),
-            ]
-            declareChildren(of: screen.id, names, ["controls", "regions", "elements"], ["screens", String(index)])
+            var names: Set<String> = []
+            declare(screen.controls.value, of: screen.id, &names, ["screens", String(index), "controls"])
+            declare(screen.regions.value, of: screen.id, &names, ["screens", String(index), "regions"])
+            declare(screen.elements.value, of: screen.id, &names, ["screens", String(index), "elements"])
+            children[screen.id] = names
         }
         for (index, modal) in document.modals.enumerated() {
             declare(modal.id, .modal, ["modals", String(index)])
-            declareChildren(
-                of: modal.id, [modal.controls.elements.map(\.id)], ["controls"], ["modals", String(index)])
-            expectDistinct(
-                modal.sizeStates.elements.map(\.id), ["modals", String(index), "sizeStates"], in: modal.id)
+            var names: Set<String> = []
+            declare(modal.controls.value, of: modal.id, &names, ["modals", String(index), "controls"])
+            children[modal.id] = names
+            var states: Set<String> = []
+            declare(modal.sizeStates.value, of: modal.id, &states, ["modals", String(index), "sizeStates"])
         }
         for (index, transition) in document.transitions.enumerated() {
             declare(transition.id, .transition, ["transitions", String(index)])
@@ -76,73 +78,64 @@ struct Validator {
         }
     }
 
-    private mutating func declare(_ id: NodeID, _ kind: Kind, _ path: [String]) {
+    private mutating func declare(_ id: NodeID, _ kind: Kind, _ path: @autoclosure () -> [String]) {
         if id == .app {
-            report(.badID, path + ["id"], "The id “app” is reserved for the document as a whole.")
+            report(.badID, path() + ["id"], "The id “app” is reserved for the document as a whole.")
         } else if !NodeID.isValid(id.rawValue) {
-            report(.badID, path + ["id"], "“\(id.rawValue.shortened)” is no id.")
+            report(.badID, path() + ["id"], "“\(id.rawValue.shortened)” is no id.")
         } else if let other = nodes.updateValue(kind, forKey: id) {
-            report(.duplicateID, path + ["id"], "The id “\(id)” names a \(other.rawValue) already.")
+            report(.duplicateID, path() + ["id"], "The id “\(id)” names a \(other.rawValue) already.")
         }
     }
 
-    private mutating func declareChildren(
-        of owner: NodeID, _ lists: [[String]], _ keys: [String], _ path: [String]
+    private mutating func declare(
+        _ parts: [some FlowObject]?, of owner: NodeID, _ names: inout Set<String>, _ path: @autoclosure () -> [String]
     ) {
-        var names: Set<String> = []
-        for (key, list) in zip(keys, lists) {
-            for (index, name) in list.enumerated() where !names.insert(name).inserted {
-                report(
-                    .duplicateID, path + [key, String(index), "id"], "The id “\(name)” stands twice in “\(owner)”.")
-            }
-        }
-        children[owner] = names
-    }
-
-    private mutating func expectDistinct(_ ids: [String], _ path: [String], in owner: NodeID) {
-        var seen: Set<String> = []
-        for (index, id) in ids.enumerated() where !seen.insert(id).inserted {
-            report(.duplicateID, path + [String(index), "id"], "The id “\(id)” stands twice in “\(owner)”.")
+        guard let parts else { return }
+        names.reserveCapacity(names.count + parts.count)
+        for (index, part) in parts.enumerated() {
+            guard let name = part.identity, !names.insert(name).inserted else { continue }
+            report(.duplicateID, path() + [String(index), "id"], "The id “\(name)” stands twice in “\(owner)”.")
         }
     }
 
     // MARK: - References
 
-    mutating func expect(_ id: NodeID?, _ kinds: [Kind], _ path: [String]) {
+    mutating func expect(_ id: NodeID?, _ kinds: [Kind], _ path: @autoclosure () -> [String]) {
         guard let id else { return }
         guard let kind = nodes[id] else {
             let names = nodes.count <= 2_000 ? nodes.keys.lazy.map(\.rawValue) : nil
             let hint = issues.hint(for: id.rawValue, among: names?.sorted() ?? [])
-            report(.danglingReference, path, "Nothing has the id “\(id)”.\(hint)")
+            report(.danglingReference, path(), "Nothing has the id “\(id)”.\(hint)")
             return
         }
         if !kinds.contains(kind) {
             let wanted = kinds.map { "a \($0.rawValue)" }.joined(separator: " or ")
-            report(.danglingReference, path, "“\(id)” is a \(kind.rawValue); \(wanted) must stand here.")
+            report(.danglingReference, path(), "“\(id)” is a \(kind.rawValue); \(wanted) must stand here.")
         }
     }
 
-    mutating func expect(_ reference: Reference?, _ kinds: [Kind], _ path: [String]) {
+    mutating func expect(_ reference: Reference?, _ kinds: [Kind], _ path: @autoclosure () -> [String]) {
         guard let reference else { return }
-        expect(reference.owner, kinds, path)
+        expect(reference.owner, kinds, path())
         if let child = reference.child, let known = children[reference.owner], !known.contains(child) {
             let hint = issues.hint(for: child, among: known.sorted(), owner: "\(reference.owner)/")
-            report(.danglingReference, path, "“\(reference.owner)” has nothing that is called “\(child)”.\(hint)")
+            report(.danglingReference, path(), "“\(reference.owner)” has nothing that is called “\(child)”.\(hint)")
         }
     }
 
-    mutating func expectCases(_ frames: some Sequence<String>, _ path: [String]) {
+    mutating func expectCases(_ frames: some Sequence<String>, _ path: @autoclosure () -> [String]) {
         guard let cases else { return }
         for name in frames where !cases.contains(name) {
-            report(.danglingReference, path + [name], "The document has no case “\(name)”.")
+            report(.danglingReference, path() + [name], "The document has no case “\(name)”.")
         }
     }
 
-    mutating func expectLanguages(_ text: LocalizedText?, _ path: [String]) {
+    mutating func expectLanguages(_ text: LocalizedText?, _ path: @autoclosure () -> [String]) {
         guard case .tagged(let translations) = text else { return }
         for translation in translations where !languages.contains(translation.language) {
             report(
-                .unknownLanguage, path + [translation.language],
+                .unknownLanguage, path() + [translation.language],
                 "“\(translation.language.shortened)” is none of the document's languages.")
         }
     }

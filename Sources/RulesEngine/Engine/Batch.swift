@@ -4,6 +4,7 @@ internal import FlowDocument
 struct Batch: Sendable {
     var results: [RuleResult] = []
     var tallies: [Tally]
+    private var fingerprint: ContentFingerprint?
 
     init(checks: Int) {
         tallies = Array(repeating: Tally(), count: checks)
@@ -17,20 +18,28 @@ struct Batch: Sendable {
     /// Runs other checks than the run's first ones, in a context that knows more.
     init(_ subjects: [Subject], _ order: CheckOrder, _ context: Context, _ run: Run) {
         self.init(checks: order.checks.count)
+        fingerprint = ContentFingerprint(in: context)
+        defer { fingerprint = nil }
         // Where each check failed, by place among the subjects.
         var failed: [Int: Set<Int>] = [:]
+        var observations = Observations()
         for number in order.checks.indices {
             let check = order.checks[number]
             guard let first = subjects.first, check.metadata.scope.holds(first) else { continue }
+            let usual = context.usualSeverity(of: check.metadata)
+            let parents = order.ancestors[number].filter { failed[$0] != nil }
             var clock = BudgetClock(run, check: number)
             for (place, subject) in subjects.enumerated() {
-                guard let setting = context.severity(of: check.metadata, on: subject) else { continue }
-                let parent = order.ancestors[number].first { failed[$0]?.contains(place) == true }
-                if let parent {
+                guard let setting = context.severity(of: check.metadata, on: subject, usually: usual) else { continue }
+                if let parent = parents.first(where: { failed[$0]?.contains(place) == true }) {
                     add(muting: check, by: order.checks[parent].metadata.id, subject, setting, number, run)
                     continue
                 }
-                var observations = Observations()
+                if check.isOfOtherKind(subject), !run.keeps(.notApplicable) {
+                    tallies[number].add(.notApplicable, setting)
+                    continue
+                }
+                observations.removeAll()
                 if clock.isSpent(at: place) {
                     observations.add(Observation(without: .overBudget, .open))
                 } else {
@@ -50,6 +59,10 @@ struct Batch: Sendable {
         _ observations: Observations, _ check: Check, _ subject: Subject, _ severity: Severity, _ number: Int,
         _ run: Run
     ) -> Bool {
+        if let only = observations.plain, !run.keeps(only.outcome) {
+            tallies[number].add(only.outcome, only.severity ?? severity)
+            return false
+        }
         var hasFailed = false
         for cells in observations.byFacet {
             guard let worst = cells.max(by: { $0.outcome < $1.outcome })?.outcome,
@@ -87,7 +100,7 @@ struct Batch: Sendable {
     private mutating func keep(_ result: RuleResult, _ number: Int, _ run: Run) {
         var result = result
         if result.outcome >= .open {
-            result.contentFingerprint = ContentFingerprint.of(result, in: run.context)
+            result.contentFingerprint = fingerprint?.of(result)
         }
         tallies[number].add(result.outcome, result.severity)
         results.append(result)
@@ -95,6 +108,12 @@ struct Batch: Sendable {
 }
 
 extension Observations {
+    /// The worst of what was said, where it was all about one facet.
+    fileprivate var plain: Observation? {
+        guard let first = all.first, all.dropFirst().allSatisfy({ $0.facet == first.facet }) else { return nil }
+        return all.max { $0.outcome < $1.outcome }
+    }
+
     /// What was said, facet by facet, in the order in which each came up.
     fileprivate var byFacet: [[Observation]] {
         guard let first = all.first else { return [] }
@@ -130,10 +149,8 @@ extension Check {
             case .other where !kinds.contains(.other): return observations.open(node.modal.id, "style")
             case .popover where !kinds.contains(.popover) && kinds.contains(.popoverModal):
                 return observations.open(node.modal.id, "modal")
-            case let kind?:
-                guard kinds.contains(kind) else {
-                    return observations.add(Observation(without: .wrongKind, .notApplicable))
-                }
+            default:
+                if isOfOtherKind(subject) { return observations.add(Observation(without: .wrongKind, .notApplicable)) }
             }
         }
         do {

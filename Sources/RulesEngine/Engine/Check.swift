@@ -5,12 +5,15 @@ struct Check: Sendable {
     let guidelines: [GuidelineID]
     /// Looks at a subject of the rule's scope.
     let look: @Sendable (Subject, Context, inout Observations) throws -> Void
+    /// For each kind of modal, in the order of all, whether it is known not to be the rule's.
+    private let isOtherKind: [Bool]
 
     init(_ rule: any Rule.Type, in edition: Edition) {
         let instance = rule.init()
         metadata = rule.metadata
         guidelines = rule.metadata.guidelines(in: edition).map(\.id)
         look = { try instance.check($0, in: $1, &$2) }
+        isOtherKind = rule.metadata.scope.otherKinds
     }
 
     init(
@@ -20,6 +23,13 @@ struct Check: Sendable {
         self.metadata = metadata
         guidelines = metadata.guidelines
         self.look = look
+        isOtherKind = metadata.scope.otherKinds
+    }
+
+    /// Whether a subject is a modal of a kind that the rule is not about.
+    func isOfOtherKind(_ subject: Subject) -> Bool {
+        guard !isOtherKind.isEmpty, case .modal(let node) = subject, let place = node.kindPlace else { return false }
+        return isOtherKind[place]
     }
 }
 
@@ -55,5 +65,19 @@ struct CheckOrder: Sendable {
             waiting += RuleCatalogue.rule(parent)?.metadata.mutedBy ?? checks[parent]?.metadata.mutedBy ?? []
         }
         return found
+    }
+}
+
+extension RuleMetadata.Scope {
+    /// For each kind of modal, whether a modal of that kind is none of the scope's, whatever else became known of it.
+    fileprivate var otherKinds: [Bool] {
+        guard case .modals(let kinds) = self else { return [] }
+        return ModalKind.allCases.map { kind in
+            switch kind {
+            case .other: false
+            case .popover where kinds.contains(.popoverModal): false
+            default: !kinds.contains(kind)
+            }
+        }
     }
 }

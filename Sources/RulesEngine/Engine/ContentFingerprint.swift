@@ -4,16 +4,29 @@ internal import JSON
 
 /// What finds a subject again that was moved, renamed or imported anew: the rule and what people see of the subject,
 /// its kind, role and texts, without any id.
-enum ContentFingerprint {
+struct ContentFingerprint {
+    let context: Context
+    /// What people see of the subjects so far, as JSON: a subject has many results.
+    private var contents: [NodeID: [UInt8]] = [:]
+
+    init(in context: Context) {
+        self.context = context
+    }
+
     /// The fingerprint of a result, equal for twins.
-    static func of(_ result: RuleResult, in context: Context) -> String {
-        var parts: [JSON] = [.string(result.metadata.id.rawValue)]
-        switch result.subject {
-        case .app: parts.append("app")
-        case let id: parts.append(context.content(of: id))
+    mutating func of(_ result: RuleResult) -> String {
+        var parts = [JSON.string(result.metadata.id.rawValue).bytes(), content(of: result.subject)]
+        if let facet = result.observation.facet {
+            parts.append(context.content(ofFacet: facet, of: result.subject).bytes())
         }
-        if let facet = result.observation.facet { parts.append(context.content(ofFacet: facet, of: result.subject)) }
-        return SHA256(of: JSON.array(parts).bytes()).hexadecimal
+        return SHA256(of: Array("[".utf8) + parts.joined(separator: ",".utf8) + "]".utf8).hexadecimal
+    }
+
+    private mutating func content(of subject: NodeID) -> [UInt8] {
+        if let known = contents[subject] { return known }
+        let content = (subject == .app ? "app" : context.content(of: subject)).bytes()
+        contents[subject] = content
+        return content
     }
 
     /// Tells equal twins apart by the order of their ids, in which the results stand.

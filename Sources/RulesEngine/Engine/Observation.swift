@@ -91,6 +91,11 @@ public struct Observations: Sendable {
     /// Nothing yet.
     public init() {}
 
+    /// Forgets what was said.
+    mutating func removeAll() {
+        all.removeAll(keepingCapacity: true)
+    }
+
     /// Says something.
     public mutating func add(_ observation: Observation) {
         all.append(observation)

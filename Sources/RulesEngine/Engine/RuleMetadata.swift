@@ -42,6 +42,8 @@ public final class RuleMetadata: Sendable {
     public let why: LocalText
     /// What to do about a failure.
     public let remedy: LocalText
+    /// How its failures become one result where an app has many; `nil` where each is told.
+    public let grouping: Grouping?
     /// Every sentence that it can say.
     public let messages: [MessageTemplate]
     /// Documents on which it passes, fails, asks for a look or lacks a fact. They are its tests.
@@ -51,7 +53,7 @@ public final class RuleMetadata: Sendable {
     public init(
         id: RuleID, version: Int = 1, editions: Set<Edition>, kind: RuleKind = .automatic, severity: Severity,
         severities: [Edition: Severity] = [:], guidelines: [GuidelineID], scope: Scope, mutedBy: [RuleID] = [],
-        thresholds: [Threshold] = [], summary: LocalText, why: LocalText, remedy: LocalText,
+        thresholds: [Threshold] = [], grouping: Grouping? = nil, summary: LocalText, why: LocalText, remedy: LocalText,
         messages: [MessageTemplate], examples: [Example]
     ) {
         self.id = id
@@ -64,6 +66,7 @@ public final class RuleMetadata: Sendable {
         self.scope = scope
         self.mutedBy = mutedBy
         self.thresholds = thresholds
+        self.grouping = grouping
         self.summary = summary
         self.why = why
         self.remedy = remedy

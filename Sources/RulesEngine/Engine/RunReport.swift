@@ -1,4 +1,5 @@
 internal import FlowDocument
+internal import Synchronization
 
 extension Run {
     /// The report, in an order that depends on nothing but the document.
@@ -13,15 +14,21 @@ extension Run {
         let numbers = Dictionary(
             order.checks.enumerated().map { ($0.element.metadata.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
-        if !late.checks.isEmpty || !context.profile.waivers.isEmpty {
-            var book = WaiverBook(context.profile, today: linter.today, rules: order.checks.map(\.metadata))
+        var book = WaiverBook(context.profile, today: linter.today, rules: order.checks.map(\.metadata))
+        func mark(_ results: inout [RuleResult]) {
+            guard !context.profile.waivers.isEmpty else { return }
             for index in results.indices {
                 book.mark(&results[index])
                 guard results[index].isWaived, let number = numbers[results[index].metadata.id] else { continue }
                 tallies[number].waive(results[index].outcome, results[index].severity)
             }
-            var context = context
-            context.waiverUses = book.uses
+        }
+        mark(&results)
+        var groups = group(&results, &tallies)
+        mark(&groups)
+        results += groups
+        if !late.checks.isEmpty {
+            context.waiverUses.withLock { $0 = book.uses }
             let last = Batch([.app], late, context, self)
             results += last.results
             tallies += last.tallies

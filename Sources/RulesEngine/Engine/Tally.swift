@@ -24,6 +24,13 @@ struct Tally: Sendable {
 
     /// Counts a finding as one that someone answers for.
     mutating func waive(_ outcome: Outcome, _ severity: Severity) {
+        guard outcome.isFinding else { return }
+        remove(outcome, severity)
+        waived += 1
+    }
+
+    /// Counts a finding no longer.
+    mutating func remove(_ outcome: Outcome, _ severity: Severity) {
         switch (outcome, severity) {
         case (.fail, .advice): failures.advice -= 1
         case (.fail, .warning): failures.warning -= 1
@@ -31,7 +38,6 @@ struct Tally: Sendable {
         case (.review, _): review -= 1
         default: return
         }
-        waived += 1
     }
 
     static func += (left: inout Tally, right: Tally) {

@@ -1,8 +1,9 @@
 public import FlowDocument
+internal import Synchronization
 internal import TextLayout
 
 /// Everything that rules may read: the document, the profile, and the indices built from them once.
-public struct Context: Sendable {
+public final class Context: Sendable {
     /// The document.
     public let document: Document
     /// The profile.
@@ -12,7 +13,7 @@ public struct Context: Sendable {
     /// The windows that the flow is shown in; `nil` where the document is silent.
     public let cases: [DeviceCase]?
     /// What the profile's waivers were good for; known once all other rules ran.
-    var waiverUses: [WaiverUse] = []
+    let waiverUses = Mutex<[WaiverUse]>([])
     /// Screens, modals and transitions with their indices.
     public let graph: FlowGraph
     /// The screens that people come in by.

@@ -8,11 +8,14 @@ public final class ModalNode: Sendable {
     public let index: Int
     /// Its kind; `nil` where its style is unknown.
     public let kind: ModalKind?
+    /// The kind's place among all; `nil` where its style is unknown.
+    let kindPlace: Int?
 
     init(_ modal: Modal, index: Int) {
         self.modal = modal
         self.index = index
         kind = Self.kind(of: modal)
+        kindPlace = kind.flatMap(ModalKind.allCases.firstIndex)
     }
 
     /// The buttons among its own controls, as they are displayed.

@@ -42,17 +42,29 @@ public struct Override: Hashable, Sendable {
 }
 
 extension Context {
+    /// How much a failure of a rule matters where no override speaks; `nil` where the rule does not run.
+    func usualSeverity(of rule: RuleMetadata) -> Severity? {
+        severity(of: rule, profile.setting(of: rule.id))
+    }
+
     /// How much a failure of a rule on a subject matters; `nil` where the rule does not run there.
-    func severity(of rule: RuleMetadata, on subject: Subject) -> Severity? {
-        var setting = profile.setting(of: rule.id)
+    /// - Parameter usual: What holds where no override speaks.
+    func severity(of rule: RuleMetadata, on subject: Subject, usually usual: Severity?) -> Severity? {
+        guard !profile.overrides.isEmpty else { return usual }
+        var setting: Profile.Setting?
         for override in profile.overrides {
             guard let said = override.setting(of: rule.id), override.holds(for: subject, in: self) else { continue }
             setting = said
         }
+        guard let setting else { return usual }
+        return severity(of: rule, setting)
+    }
+
+    private func severity(of rule: RuleMetadata, _ setting: Profile.Setting) -> Severity? {
         switch setting {
-        case .off: return nil
-        case .on: return rule.severity(in: edition)
-        case .severity(let severity): return severity
+        case .off: nil
+        case .on: rule.severity(in: edition)
+        case .severity(let severity): severity
         }
     }
 }

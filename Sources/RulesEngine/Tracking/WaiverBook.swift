@@ -1,4 +1,5 @@
 internal import FlowDocument
+internal import Synchronization
 
 /// The waivers of a profile on the findings of a run.
 struct WaiverBook {
@@ -42,6 +43,6 @@ protocol WaiverRule: Rule {
 extension WaiverRule {
     /// Hands over the waivers.
     func check(_ subject: Subject, in context: Context, _ observations: inout Observations) {
-        check(context.waiverUses, &observations)
+        check(context.waiverUses.withLock(\.self), &observations)
     }
 }

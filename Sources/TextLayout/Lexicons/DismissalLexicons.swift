@@ -173,6 +173,8 @@ public enum DismissalLexicons {
     }()
 
     private static func folded(_ text: String) -> String {
-        text.withoutOuterPunctuation.foldedForComparison.replacing("’", with: "'")
+        let folded = text.withoutOuterPunctuation.foldedForComparison
+        guard folded.unicodeScalars.contains("’") else { return folded }
+        return String(folded.map { $0 == "’" ? "'" : $0 })
     }
 }

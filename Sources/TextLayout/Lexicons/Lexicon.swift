@@ -36,6 +36,27 @@ public struct Lexicon: Sendable {
     }
 }
 
+/// A lexicon's words by a key of one's own, for words that are compared otherwise than by width and case.
+public struct LexiconKeys: Sendable {
+    private let keys: [String: Set<String>]
+
+    /// Makes the key of every word of a lexicon, once.
+    public init(_ lexicon: Lexicon, key: (String) -> String) {
+        keys = lexicon.keys(key)
+    }
+
+    /// Whether a key is that of one of the words of a language or of English.
+    public func contains(_ key: String, in language: String) -> Bool {
+        keys[language.primarySubtag]?.contains(key) == true || keys["en"]?.contains(key) == true
+    }
+}
+
+extension Lexicon {
+    fileprivate func keys(_ key: (String) -> String) -> [String: Set<String>] {
+        words.mapValues { Set($0.map(key)) }
+    }
+}
+
 extension String {
     /// The first subtag of a BCP 47 tag, in lower case: `ja` of `ja-JP`.
     public var primarySubtag: String {
@@ -44,6 +65,7 @@ extension String {
 
     /// The text without white space at its ends.
     public var trimmed: String {
+        if isLetterAtBothEnds { return self }
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }
@@ -52,9 +74,21 @@ extension String {
 
     /// The text without white space and punctuation at its ends.
     public var withoutOuterPunctuation: String {
+        if isLetterAtBothEnds { return self }
         var text = self[...]
         while let first = text.first, first.isWhitespace || first.isPunctuation { text.removeFirst() }
         while let last = text.last, last.isWhitespace || last.isPunctuation { text.removeLast() }
         return String(text)
+    }
+
+    /// Whether the text begins and ends with what is a letter at one glance, so that nothing there need be looked up.
+    private var isLetterAtBothEnds: Bool {
+        guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return true }
+        return [first, last].allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "ぁ"..."ゖ", "ァ"..."ヺ", "一"..."鿿", "가"..."힣": true
+            default: false
+            }
+        }
     }
 }

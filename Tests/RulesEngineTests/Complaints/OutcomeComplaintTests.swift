@@ -149,6 +149,31 @@ import Testing
         #expect(many.allSatisfy { $0.observation.related.count <= 20 })
         #expect(try rate(61).map(\.fingerprint) == many.map(\.fingerprint))
         #expect(many.first?.observation.message?.text(in: "en").contains("60") == true)
+        // Six alerts of one habit are one result; five are told one by one.
+        func news(_ count: Int, _ profile: Profile = Profile()) throws -> Report {
+            let modals = (0..<count).map {
+                #"{"id": "a\#($0)", "style": "alert", "controls": [{"id": "ok", "kind": "button", "exit": {"effect": "none"}}]}"#
+            }
+            return Linter(profile: profile).run(
+                try LinterTests.document(#""modals": [\#(modals.joined(separator: ", "))]"#),
+                rules: [AlertActionable.self])
+        }
+        #expect(try news(5).results.map(\.subject) == ["a0", "a1", "a2", "a3", "a4"])
+        let habit = try news(30)
+        #expect(habit.results.map(\.subject) == [.app])
+        #expect(habit.summary.fail == [.advice: 1])
+        #expect(habit.results.first?.observation.related.count == 20)
+        #expect(habit.results.first?.observation.message?.text(in: "en").hasPrefix("30 alerts") == true)
+        #expect(try news(7).results.map(\.fingerprint) == habit.results.map(\.fingerprint))
+        // Who answers for one of them takes it out of the group; who answers for the group takes all.
+        var profile = Profile()
+        profile.waivers = [Waiver(rule: "alert-actionable", subject: GlobPattern("a0"), reason: "Agreed.")]
+        #expect(try news(6, profile).results.map(\.subject) == ["a0", "a1", "a2", "a3", "a4", "a5"])
+        #expect(try news(7, profile).results.map(\.subject) == ["a0", .app])
+        #expect(try news(7, profile).summary.waived == 1)
+        profile.waivers = [Waiver(rule: "alert-actionable", subject: GlobPattern("app"), reason: "Agreed.")]
+        #expect(try news(7, profile).summary.waived == 1)
+        #expect(try news(7, profile).summary.fail.isEmpty)
     }
 
     @Test func `49 a rule that takes too long leaves the rest open, and the run ends with all others done`() throws {

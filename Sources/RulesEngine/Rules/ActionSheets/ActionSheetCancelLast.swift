@@ -43,6 +43,12 @@ struct ActionSheetCancelLast: ModalRule {
                 sheet(#"{"id": "c", "kind": "button", "title": "취소", "role": "default"}"#, plain)),
             .modal(.fail, "Missing beside what destroys", sheet(destroy, plain)),
             .modal(
+                .fail, "A button of another name is no Cancel",
+                sheet(destroy, #"{"id": "archive", "kind": "button", "title": "Archive"}"#)),
+            .modal(
+                .open, "A button without a stated title may be the Cancel",
+                sheet(destroy, #"{"id": "x", "kind": "button"}"#)),
+            .modal(
                 .open, "Nobody said whether anything is destroyed",
                 sheet(#"{"id": "x", "kind": "button", "title": "Clean Up"}"#)),
             .modal(.open, "Nobody said which buttons it has", #""style": "actionSheet""#),

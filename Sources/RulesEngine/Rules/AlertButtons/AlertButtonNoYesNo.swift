@@ -46,6 +46,7 @@ struct AlertButtonNoYesNo: ModalRule {
             .modal(.pass, "A name that begins alike", languages: ["ko"], pair("네이버", "취소")),
             .modal(.fail, "Yes and No", pair("No", "Yes")),
             .modal(.fail, "Yes with its verb", pair("Cancel", "Yes, Delete")),
+            .modal(.fail, "Yes with its verb and object", pair("Cancel", "Yes, Delete All")),
             .modal(.fail, "Japanese", languages: ["ja"], pair("いいえ", "はい")),
             .modal(.fail, "Japanese with its verb", languages: ["ja"], pair("キャンセル", "はい、削除します")),
             .modal(.fail, "Korean", languages: ["ko"], pair("아니요", "예")),

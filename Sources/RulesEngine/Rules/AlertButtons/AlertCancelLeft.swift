@@ -82,6 +82,9 @@ struct AlertCancelLeft: ModalRule {
             .flow(
                 .pass, "Titles too long for a row stand in a stack",
                 inWindow(("Delete All Downloaded Episodes", "destructive"), ("Cancel", "cancel"))),
+            .flow(
+                .pass, "Cancel first, where a title that the app fills in may fit or not",
+                inWindow(("Cancel", "cancel"), ("Delete {name}", "destructive"))),
             .flow(.fail, "Short titles stand in a row", inWindow(("Delete", "destructive"), ("Cancel", "cancel"))),
             .flow(
                 .review, "A title that the app fills in",

@@ -46,6 +46,8 @@ struct AlertThreePlusButtons: ModalRule {
                 .fail, "Save, Don’t Save and Cancel",
                 ButtonExamples.alert([("Save", "default"), ("Don’t Save", "destructive"), ("Cancel", "cancel")])),
             .modal(.fail, "Four buttons", buttons(4)),
+            .flow(.fail, "Presented by a screen, where an action sheet could open", presented(by: "list")),
+            .flow(.fail, "Over a sheet, where an action sheet must not open", presented(by: "sheet")),
             .modal(.open, "Nobody said which", #""style": "alert""#),
         ])
 
@@ -76,5 +78,12 @@ struct AlertThreePlusButtons: ModalRule {
 
     private static func buttons(_ count: Int) -> String {
         ButtonExamples.alert((1...count).map { ("Choice \($0)", "default") })
+    }
+
+    private static func presented(by origin: String) -> String {
+        """
+        "screens": [{"id": "list"}], "modals": [{"id": "sheet", "style": "pageSheet"}, {"id": "m", \(buttons(3))}],
+        "transitions": [{"id": "t", "from": "\(origin)", "to": "m", "kind": "present"}]
+        """
     }
 }

@@ -66,9 +66,9 @@ struct AlertBothOrientations: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         let stated = context.document.app.value?.orientations ?? .unknown
         if stated.isKnown, stated.elements.count < 2 { return observations.nothingToCheck() }
-        var seen = Set((context.cases ?? []).map(\.orientation))
+        // A document that names its cases has no pictures of others.
         let pictures = node.modal.evidence.elements.compactMap { $0.case.value }
-        seen.formUnion(pictures.compactMap { name in context.device(named: name)?.orientation })
+        let seen = Set(context.cases?.map(\.orientation) ?? pictures.compactMap { DeviceCase.builtIn($0)?.orientation })
         let unseen = Orientation.allCases.filter { !seen.contains($0) }
         guard let first = unseen.first else { return observations.pass() }
         guard stated.isKnown else {
@@ -85,11 +85,4 @@ struct AlertBothOrientations: ModalRule {
     }
 
     private static let asset = "sha256:\(String(repeating: "0", count: 64))"
-}
-
-extension Context {
-    /// A case by its name: one of the document's own, else of the device table.
-    fileprivate func device(named name: String) -> DeviceCase? {
-        cases?.first { $0.id == name } ?? DeviceCase.builtIn(name)
-    }
 }

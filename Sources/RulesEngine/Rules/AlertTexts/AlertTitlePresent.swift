@@ -41,7 +41,11 @@ struct AlertTitlePresent: ModalRule {
             .modal(
                 .fail, "The same in Korean", languages: ["ko"],
                 #""style": "alert", "title": null, "message": "저장 공간이 부족합니다.""#),
+            .modal(.fail, "A question that can be the title", #""style": "alert", "message": "Delete this album?""#),
             .modal(.fail, "White space", #""style": "alert", "title": "  ""#),
+            .modal(
+                .fail, "White space above a message that can be the title",
+                #""style": "alert", "title": "  ", "message": "The disk is full.""#),
             .modal(
                 .fail, "Empty in Japanese", languages: ["en", "ja"],
                 #""style": "alert", "title": {"en": "Message Not Sent", "ja": ""}"#),

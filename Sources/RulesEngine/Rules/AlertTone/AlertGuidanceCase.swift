@@ -27,9 +27,7 @@ struct AlertGuidanceCase: ModalRule {
         examples: AlertGuidanceExamples.capitals)
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
-        let told = context.guidanceWithVerbs(of: node, &observations)
-        let cited = told.filter(\.isCitation)
-        if cited.isEmpty, !told.isEmpty { return observations.nothingToCheck() }
+        let cited = context.guidanceWithVerbs(of: node, &observations).filter(\.isCitation)
         let fix = Guidance.fixOfCitations(cited, of: node)
         for guidance in cited {
             guard let title = guidance.titleInOtherCase else {

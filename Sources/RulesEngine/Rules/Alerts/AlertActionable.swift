@@ -7,10 +7,22 @@ struct AlertActionable: ModalRule {
         ja: "どのボタンを押しても、アラートが閉じるだけです。",
         ko: "어느 버튼을 눌러도 알림이 닫히기만 합니다.")
 
+    static let often = MessageTemplate(
+        "often", en: "{count} alerts can only be closed: no button of theirs does anything else.",
+        ja: "{count}件のアラートは閉じることしかできません。どのボタンにもほかの働きがありません。",
+        ko: "알림 {count}개는 닫을 수만 있습니다. 어느 버튼에도 다른 동작이 없습니다.")
+
+    static let group = Threshold(
+        "alert-actionable", "group", 5,
+        LocalText(
+            en: "With more such alerts in an app they become one result.", ja: "この数を超えると、1件の結果にまとめます。",
+            ko: "이 수를 넘으면 결과 하나로 묶습니다."))
+
     static let metadata = RuleMetadata(
-        id: "alert-actionable", editions: .all, severity: .advice,
+        id: "alert-actionable", version: 2, editions: .all, severity: .advice,
         guidelines: ["modality-2018-essential-alerts", "modality-2020s-essential-alerts"], scope: .modals([.alert]),
         mutedBy: ["alert-important-situation", "alert-not-information-only"],
+        thresholds: [group], grouping: Grouping(often, beyond: group),
         summary: LocalText(
             en: "An alert offers something to do about what it says.",
             ja: "アラートには、伝えた内容に対してできることを用意します。",
@@ -26,7 +38,7 @@ struct AlertActionable: ModalRule {
             en: "Offer the next step, such as Try Again or Open Settings, or say it in the screen instead.",
             ja: "「再試行」や「設定を開く」など次の一歩を用意するか、アラートではなく画面内で伝えてください。",
             ko: "“다시 시도”나 “설정 열기”처럼 다음 단계를 제공하거나, 알림 대신 화면 안에서 알려 주십시오."),
-        messages: [nothingToDo],
+        messages: [nothingToDo, often],
         examples: [
             .modal(
                 .pass, "Try Again",
@@ -59,6 +71,7 @@ struct AlertActionable: ModalRule {
                 "style": "alert", "controls": [{"id": "cancel", "kind": "button", "title": "Cancel", "role": "cancel"},
                     {"id": "ok", "kind": "button", "title": "OK", "exit": {"effect": "none"}}]
                 """#),
+            .flow(.fail, "Six of them, told as one", news(6)),
             .modal(
                 .open, "Nobody said what OK does",
                 #""style": "alert", "controls": [{"id": "ok", "kind": "button", "title": "OK"}]"#),
@@ -71,6 +84,16 @@ struct AlertActionable: ModalRule {
             .modal(.open, "Nobody said which buttons there are", #""style": "alert", "title": "Mail Not Sent""#),
             .modal(.notApplicable, "No button at all", #""style": "alert", "controls": []"#),
         ])
+
+    private static func news(_ count: Int) -> String {
+        let modals = (1...count).map { number in
+            #"""
+            {"id": "a\#(number)", "style": "alert",
+             "controls": [{"id": "ok", "kind": "button", "title": "OK", "exit": {"effect": "none"}}]}
+            """#
+        }
+        return #""modals": [\#(modals.joined(separator: ", "))]"#
+    }
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         guard node.modal.controls.isKnown else { return observations.open(node.modal.id, "controls") }

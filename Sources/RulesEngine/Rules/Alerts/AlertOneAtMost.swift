@@ -8,8 +8,8 @@ struct AlertOneAtMost: PresentationRule {
         ko: "알림 “{other}” 위에 “{target}” 알림이 겹쳐 나타납니다.")
 
     static let metadata = RuleMetadata(
-        id: "alert-one-at-most", editions: [.hig2025], severity: .error, guidelines: ["modality-2025-one-at-a-time"],
-        scope: .presentations,
+        id: "alert-one-at-most", version: 2, editions: [.hig2025], severity: .error,
+        guidelines: ["modality-2025-one-at-a-time"], scope: .presentations,
         summary: LocalText(
             en: "Never more than one alert is open.",
             ja: "アラートは同時に1つまでしか表示しません。",
@@ -42,12 +42,32 @@ struct AlertOneAtMost: PresentationRule {
                 overAlert(
                     "first/ok", target: "pageSheet", more: #", {"id": "last", "style": "alert"}"#,
                     transitions: #", {"id": "c", "from": "next", "to": "last", "kind": "present"}"#)),
+            .flow(
+                .pass, "A sheet that the first one gave way to",
+                #"""
+                "screens": [{"id": "s"}],
+                "modals": [{"id": "first", "style": "alert"}, {"id": "last", "style": "alert"},
+                    {"id": "sheet", "style": "pageSheet", "presenter": "first"}],
+                "transitions": [{"id": "a", "from": "s", "to": "first", "kind": "present"},
+                    {"id": "b", "from": "first", "to": "sheet", "kind": "present", "closes": ["first"]},
+                    {"id": "c", "from": "sheet", "to": "last", "kind": "present"}]
+                """#),
+            .flow(
+                .fail, "The first one stays open below a sheet",
+                overAlert(
+                    "first", #", "closes": []"#, target: "pageSheet", more: #", {"id": "last", "style": "alert"}"#,
+                    transitions: #", {"id": "c", "from": "next", "to": "last", "kind": "present"}"#)),
             .flow(.fail, "The button leaves the first one open", overAlert("first/stay")),
             .flow(.fail, "Nothing is closed", overAlert("first", #", "closes": []"#)),
             .flow(
                 .fail, "The first one closes too late",
                 overAlert("first", #", "closes": ["first"], "order": "presentThenClose""#)),
             .flow(.open, "Nobody said whether the first one closes", overAlert("first")),
+            .flow(
+                .open, "Nobody said whether the first one closes before a sheet opens",
+                overAlert(
+                    "first", target: "pageSheet", more: #", {"id": "last", "style": "alert"}"#,
+                    transitions: #", {"id": "c", "from": "next", "to": "last", "kind": "present"}"#)),
             .flow(
                 .notApplicable, "A sheet is for other rules",
                 #"""
@@ -63,30 +83,21 @@ struct AlertOneAtMost: PresentationRule {
         let closesFirst = transition.order.value != .presentThenClose
         let open = context.openSet(at: presentation, closing: closesFirst ? transition.closes.elements : [])
         let alerts = open.modals.filter { $0.kind == .alert && $0 !== target }
-        guard let other = alerts.first(where: { stays($0, below: presentation, among: open.modals, in: context) })
-        else { return open.isTruncated ? observations.tooLarge() : observations.pass() }
+        let ways = alerts.flatMap { alert in
+            presentation.ways(from: alert, among: open.modals, in: context).map { (alert: alert, presentation: $0) }
+        }
+        guard let first = ways.first(where: { $0.presentation.isSaidToStay }) ?? ways.first else {
+            return open.isTruncated ? observations.tooLarge() : observations.pass()
+        }
         if target.kind == nil {
             observations.open(target.modal.id, "style")
-        } else if presentation.origin == .modal(other.index), transition.from.child == nil, !transition.closes.isKnown {
-            observations.open(transition.id, "closes")
+        } else if !first.presentation.isSaidToStay {
+            observations.open(first.presentation.transition.id, "closes")
         } else {
-            observations.fail(Self.second, ["target": target.modal.displayName, "other": other.modal.displayName]) {
-                $0.related = [Reference(target.modal.id), Reference(other.modal.id)]
+            let other = first.alert.modal
+            observations.fail(Self.second, ["target": target.modal.displayName, "other": other.displayName]) {
+                $0.related = [Reference(target.modal.id), Reference(other.id)]
                 $0.field = ["to"]
-            }
-        }
-    }
-
-    /// Whether an alert is still there: it goes away when people press a button of it, before what the button leads to
-    /// appears.
-    private func stays(
-        _ alert: ModalNode, below presentation: PresentationNode, among open: [ModalNode], in context: Context
-    ) -> Bool {
-        if presentation.origin == .modal(alert.index) { return !presentation.answers(alert) }
-        return open.contains { above in
-            context.graph.arrivals[above.index].contains { arrival in
-                arrival.origin == .modal(alert.index) && !arrival.answers(alert)
-                    && !arrival.transition.closes.elements.contains(alert.modal.id)
             }
         }
     }
@@ -107,6 +118,20 @@ struct AlertOneAtMost: PresentationRule {
 }
 
 extension PresentationNode {
+    /// The presentations that leave an alert below what this one presents: itself, or those of what is open above the
+    /// alert. An alert goes away when people press a button of it, before what the button leads to appears.
+    fileprivate func ways(from alert: ModalNode, among open: [ModalNode], in context: Context) -> [PresentationNode] {
+        let origin = GraphNode.modal(alert.index)
+        if self.origin == origin { return answers(alert) ? [] : [self] }
+        return open.flatMap { context.graph.arrivals[$0.index] }.filter { arrival in
+            arrival.origin == origin && !arrival.answers(alert)
+                && !arrival.transition.closes.elements.contains(alert.modal.id)
+        }
+    }
+
+    /// Whether what it starts from is said to stay open: by its button, or by what it closes.
+    fileprivate var isSaidToStay: Bool { transition.from.child != nil || transition.closes.isKnown }
+
     /// Whether it starts from a button of this alert that closes the alert, as every button does unless it is said to
     /// stay.
     fileprivate func answers(_ alert: ModalNode) -> Bool {

@@ -15,6 +15,7 @@ enum AlertSituationExamples {
             .pass, "Any request is something to do",
             told("Battery Too Low", "problem", message: "Charge the headphones to at least 30% to update them.")),
         .modal(.review, "An excuse is none", told("Server Not Available", "problem", message: "Sorry about that.")),
+        .modal(.pass, "A permission that is missing", told("Camera Access Is Off", "permission")),
         .modal(.fail, "A success", told("Upload Complete", "success")),
         .modal(.fail, "A status", told("Two Albums Are Shared", "information")),
         .modal(

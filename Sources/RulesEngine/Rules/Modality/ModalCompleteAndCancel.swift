@@ -44,8 +44,16 @@ struct ModalCompleteAndCancel: ModalRule {
             .modal(
                 .pass, "A picker that finishes by choosing",
                 task("choose", cancel, #"{"id": "sizes", "kind": "list", "exit": {"effect": "commit"}}"#)),
+            .modal(.pass, "A picker that closes at a choice", task("choose", cancel) + #", "closesOnSelect": true"#),
             .modal(.pass, "A viewer needs one way out", task("view", close)),
+            .modal(
+                .pass, "Both, whatever is done in it",
+                #""style": "formSheet", "content": null, "controls": [\#(cancel), \#(done)]"#),
             .modal(.fail, "Done alone", task("edit", done)),
+            .modal(
+                .fail, "Done alone, and swiping would be no control",
+                #""style": "formSheet", "content": null, "taskKind": "edit", "controls": [\#(done)]"#),
+            .modal(.fail, "A viewer that nothing leads out of", task("view")),
             .modal(.fail, "Cancel alone while information is gathered", task("gatherInfo", cancel)),
             .modal(
                 .fail, "To delete is not to cancel",
@@ -70,6 +78,10 @@ struct ModalCompleteAndCancel: ModalRule {
             .modal(
                 .open, "A button of which nobody said what it does",
                 task("create", done, #"{"id": "x", "kind": "button", "title": "Later", "exit": {}}"#)),
+            .modal(
+                .open, "Nobody said which controls it has",
+                #""style": "formSheet", "content": null, "taskKind": "edit""#
+            ),
             .modal(.open, "Nobody said what is done in it", #""style": "formSheet", "content": null, "controls": []"#),
             .modal(.notApplicable, "Another kind of task", task("other", done)),
         ])

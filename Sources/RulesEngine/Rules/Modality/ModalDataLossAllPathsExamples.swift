@@ -35,6 +35,11 @@ enum ModalDataLossAllPathsExamples {
             form(
                 asking + ", " + #"{"id": "later", "kind": "button", "title": "Later", "exit": {}}"#,
                 gesture(#""effect": "discard", "confirm": "ask""#))),
+        .flow(
+            .open, "Nobody said whether one of two buttons asks",
+            form(
+                silent + ", " + #"{"id": "x", "kind": "button", "symbol": "xmark", "exit": {"effect": "discard"}}"#,
+                #""gesture": null"#)),
         .modal(
             .open, "Nobody said whether anything can be lost",
             #""style": "formSheet", "controls": [], "gesture": {"dismiss": true, "effect": "discard", "confirm": null}"#

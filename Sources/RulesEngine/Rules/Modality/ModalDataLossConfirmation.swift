@@ -59,6 +59,9 @@ struct ModalDataLossConfirmation: ModalRule {
                 "modals": [{"id": "m", "style": "fullScreen", "content": "editor", "controls": [],
                     "canHoldUnsavedInput": true}]
                 """#),
+            .modal(
+                .open, "Nobody said what leads out of it",
+                #""style": "fullScreen", "content": null, "canHoldUnsavedInput": true"#),
             .flow(.open, "Nobody said whether it asks", form(cancel(#""effect": "discard""#))),
             .flow(.open, "Nobody said what Cancel does", form(cancel(""))),
             .modal(

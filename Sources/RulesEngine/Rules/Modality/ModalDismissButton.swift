@@ -78,6 +78,21 @@ struct ModalDismissButton: ModalRule {
                     {"id": "again", "style": "pageSheet", "content": "home", "system": true}],
                 "transitions": [{"id": "t", "from": "s/cancel", "to": "again", "kind": "present"}]
                 """#),
+            .flow(
+                .fail, "Swipe only, on one screen",
+                #"""
+                "screens": [{"id": "one", "controls": []}],
+                "modals": [{"id": "m", "style": "pageSheet", "content": "one", "controls": [], "taskKind": "edit",
+                    "gesture": {"dismiss": true}}]
+                """#),
+            .flow(
+                .fail, "Swipe only, on two steps, each of which may need another button",
+                #"""
+                "screens": [{"id": "one", "controls": []}, {"id": "two", "controls": []}],
+                "modals": [{"id": "m", "style": "pageSheet", "content": "one", "controls": [], "taskKind": "edit",
+                    "gesture": {"dismiss": true}}],
+                "transitions": [{"id": "t", "from": "one", "to": "two", "kind": "push"}]
+                """#),
             .modal(
                 .open, "A button that may be wired in code",
                 #"""
@@ -91,9 +106,10 @@ struct ModalDismissButton: ModalRule {
         let exits = context.exits(of: node)
         // What only tells of gestures cannot settle whether there is a button.
         let missing = exits.missing.filter(\.isAboutControls)
-        if exits.certain.contains(.somewhere), !exits.hasButton { return observations.tooLarge() }
         if exits.hasButton || exits.certain.contains(.system) {
             observations.pass()
+        } else if exits.certain.contains(.somewhere) {
+            observations.tooLarge()
         } else if !missing.isEmpty {
             observations.open(missing)
         } else {

@@ -60,6 +60,19 @@ struct ModalExitExists: ModalRule {
                 "controls": [{"id": "name", "kind": "textField"}]
                 """#),
             .modal(
+                .fail, "Something unsaved can be in it, which Cancel might lose",
+                #"""
+                "style": "formSheet", "content": null, "gesture": null, "outsideTap": null, "taskKind": "view",
+                "canHoldUnsavedInput": true, "controls": []
+                """#),
+            .flow(
+                .fail, "Two steps without a button",
+                #"""
+                "screens": [{"id": "first", "controls": []}, {"id": "second", "controls": []}],
+                "modals": [{"id": "m", "style": "fullScreen", "content": "first", "controls": [], "taskKind": "view"}],
+                "transitions": [{"id": "t", "from": "first", "to": "second", "kind": "push"}]
+                """#),
+            .modal(
                 .fail, "An alert without a button, which no tap beside it can replace",
                 #""style": "alert", "controls": [], "outsideTap": {"dismiss": true}"#),
             .flow(

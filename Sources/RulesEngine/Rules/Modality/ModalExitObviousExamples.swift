@@ -74,10 +74,25 @@ enum ModalExitObviousExamples {
             "modals": [{"id": "m", "style": "fullScreen", "content": "one", "controls": []}],
             "transitions": [{"id": "t", "from": "one", "to": "two", "kind": "push"}]
             """#),
+        .flow(
+            .fail, "What a button of a later step does changes nothing",
+            #"""
+            "screens": [{"id": "one", "controls": []}, {"id": "two", "controls": [{"id": "x", "kind": "button"}]}],
+            "modals": [{"id": "m", "style": "fullScreen", "content": "one", "controls": []}],
+            "transitions": [{"id": "t", "from": "one", "to": "two", "kind": "push"}]
+            """#),
+        .modal(
+            .fail, "Two ways out, and neither is seen",
+            sheet(
+                button(#""title": "Close", "visible": false"#, frame(y: 20, 80, 44))
+                    + #", {"id": "ok", "kind": "button", "title": "OK", "visible": false, "exit": {"effect": "save"}}"#)
+        ),
         .modal(.review, "Nobody said where it stands", sheet(button(#""title": "Cancel""#, ""))),
         .modal(
             .review, "A picture of the app's own",
             sheet(button(#""symbol": "btn_12", "accessibilityLabel": "Close""#, frame(y: 20, 44, 44)))),
+        .modal(
+            .open, "A button that may be wired in code", sheet(#"{"id": "x", "kind": "button", "symbol": "xmark"}"#)),
         .modal(
             .open, "Neither a text nor a symbol is stated", sheet(button(#""role": "close""#, frame(y: 20, 44, 44)))),
     ]

@@ -68,6 +68,15 @@ struct ModalOneAtATime: PresentationRule {
             .flow(
                 .pass, "An action sheet goes away with the choice",
                 flow(#"{"id": "next", "style": "pageSheet"}"#, first: "actionSheet")),
+            .flow(
+                .pass, "The sheet below leaves what lies behind it usable",
+                #"""
+                "screens": [{"id": "map"}],
+                "modals": [{"id": "first", "style": "pageSheet", "backgroundInteractive": true},
+                    {"id": "next", "style": "pageSheet"}],
+                "transitions": [{"id": "a", "from": "map", "to": "first", "kind": "present"},
+                    {"id": "b", "from": "first", "to": "next", "kind": "present"}]
+                """#),
             .flow(.fail, "A sheet over a sheet", flow(#"{"id": "next", "style": "formSheet"}"#)),
             .flow(.fail, "Full screen over a sheet", flow(#"{"id": "next", "style": "fullScreen"}"#)),
             .flow(
@@ -107,6 +116,9 @@ struct ModalOneAtATime: PresentationRule {
             .flow(.open, "Nobody said in which style", flow(#"{"id": "next"}"#)),
             .flow(
                 .open, "Nobody said whether the popover is modal", flow(#"{"id": "next", "style": "popover"}"#)),
+            .flow(
+                .open, "Nobody said whether the popover below is modal",
+                flow(#"{"id": "next", "style": "pageSheet"}"#, first: "popover")),
         ])
 
     func check(_ presentation: PresentationNode, in context: Context, _ observations: inout Observations) {

@@ -49,7 +49,7 @@ struct ModalReturnsToContext: ModalRule {
             .flow(.pass, "Saving leads back to the list", app(#", "target": "home""#, effect: "save")),
             .flow(
                 .pass, "Nothing presents it, so there is nothing to return to",
-                app(#", "target": "other""#, presents: "[]")),
+                app(#", "target": "other""#, presents: [])),
             .flow(.fail, "Cancel leads home", app(#", "target": "home""#)),
             .flow(
                 .fail, "What was entered is discarded, and people are elsewhere",
@@ -58,17 +58,14 @@ struct ModalReturnsToContext: ModalRule {
                 .fail, "A button of a step inside leads elsewhere",
                 app(
                     "",
-                    more: #"""
-                        , {"id": "x", "from": "step/quit", "to": "other", "kind": "dismiss"}
-                        """#)),
+                    presents: [fromDetail], #"{"id": "x", "from": "step/quit", "to": "other", "kind": "dismiss"}"#)),
             .flow(.review, "Saving leads elsewhere", app(#", "target": "other""#, effect: "save")),
             .flow(.review, "After an account was deleted", app(#", "target": "other""#, effect: "destroy")),
             .flow(
                 .review, "It opens from two screens",
                 app(
                     #", "target": "detail""#,
-                    presents: #"[{"id": "p", "from": "detail", "to": "m", "kind": "present"}, "#
-                        + #"{"id": "q", "from": "other", "to": "m", "kind": "present"}]"#)),
+                    presents: [fromDetail, #"{"id": "q", "from": "other", "to": "m", "kind": "present"}"#])),
             .flow(.open, "Nobody said what the button does", app(#", "target": "other""#, effect: nil)),
             .flow(
                 .open, "Nobody said what it shows",
@@ -128,11 +125,13 @@ struct ModalReturnsToContext: ModalRule {
         }
     }
 
+    private static let fromDetail = #"{"id": "p", "from": "detail", "to": "m", "kind": "present"}"#
+
     /// A sheet over a detail of a list, with a button that leaves.
     private static func app(
-        _ target: String, effect: String? = "none",
-        presents: String = #"[{"id": "p", "from": "detail", "to": "m", "kind": "present"}]"#, more: String = ""
+        _ target: String, effect: String? = "none", presents: [String] = [fromDetail], _ others: String...
     ) -> String {
+        let transitions = [#"{"id": "d", "from": "home", "to": "detail", "kind": "push"}"#] + presents + others
         let effect = effect.map { #""effect": "\#($0)""# } ?? #""confirm": null"#
         return """
             "screens": [{"id": "nav", "container": "navigation"}, {"id": "home", "parent": "nav"},
@@ -140,8 +139,7 @@ struct ModalReturnsToContext: ModalRule {
                 {"id": "step", "controls": [{"id": "quit", "kind": "button", "exit": {"effect": "none"}}]}],
             "modals": [{"id": "m", "style": "formSheet", "content": "step", "controls": [
                 {"id": "x", "kind": "button", "title": "X", "exit": {\(effect)\(target)}}]}],
-            "transitions": [{"id": "d", "from": "home", "to": "detail", "kind": "push"}\(more)\
-            \(presents == "[]" ? "" : ", " + presents.dropFirst().dropLast())]
+            "transitions": [\(transitions.joined(separator: ", "))]
             """
     }
 }

@@ -25,8 +25,7 @@ extension Context {
         case .value(let title):
             if isGeneric(title, in: language) { return .generic(title) }
             let key = title.titleKey
-            let isMenu = TaskLexicons.menu.wordsWithEnglish(in: language).contains { $0.titleKey == key }
-            return isMenu ? .menu(title) : .named(title)
+            return Self.menuKeys.contains(key, in: language) ? .menu(title) : .named(title)
         }
     }
 
@@ -61,8 +60,11 @@ extension Context {
         let key = title.titleKey
         guard !key.isEmpty else { return false }
         if let app = document.app.value?.name.value, app.titleKey == key { return true }
-        return TaskLexicons.generic.wordsWithEnglish(in: language).contains { $0.titleKey == key }
+        return Self.genericKeys.contains(key, in: language)
     }
+
+    private static let menuKeys = LexiconKeys(TaskLexicons.menu, key: \.titleKey)
+    private static let genericKeys = LexiconKeys(TaskLexicons.generic, key: \.titleKey)
 }
 
 extension String {

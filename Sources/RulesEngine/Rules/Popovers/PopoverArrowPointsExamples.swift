@@ -50,6 +50,11 @@ enum PopoverArrowPointsExamples {
                     "frames": {"ipad-portrait": {"x": 600, "y": 100, "width": 100, "height": 44}}
                     """#)),
         .flow(
+            .fail, "Good in one case, and left behind in the other, each with a tip of its own",
+            popover(
+                direction: "up", tip: nil, cases: #""ipad-landscape", "ipad-portrait""#,
+                tips: #", "tips": {"ipad-landscape": {"x": 550, "y": 150}, "ipad-portrait": {"x": 610, "y": 150}}"#)),
+        .flow(
             .pass, "A tap somewhere on a large map",
             popover(
                 direction: "up", tip: (800, 144),
@@ -78,14 +83,15 @@ enum PopoverArrowPointsExamples {
     private static func popover(
         direction: String, tip: (x: Double, y: Double)?,
         frame: (Double, Double, Double, Double) = (390, 157, 320, 300), cases: String = #""ipad-landscape""#,
-        button: String = #""frame": {"x": 500, "y": 100, "width": 100, "height": 44}"#, more: String = ""
+        button: String = #""frame": {"x": 500, "y": 100, "width": 100, "height": 44}"#, tips: String = "",
+        more: String = ""
     ) -> String {
         let tip = tip.map { #", "tip": {"x": \#($0.x), "y": \#($0.y)}"# } ?? ""
         return """
             "cases": [\(cases)], "screens": [{"id": "map", "controls": [{"id": "pin", \(button)}]}],
             "modals": [{"id": "m", "style": "popover", "presenter": "map", "anchor": "map/pin",
                 "frame": {"x": \(frame.0), "y": \(frame.1), "width": \(frame.2), "height": \(frame.3)},
-                "arrow": {"direction": "\(direction)"\(tip)}\(more)}]
+                "arrow": {"direction": "\(direction)"\(tip)\(tips)}\(more)}]
             """
     }
 }

@@ -56,6 +56,9 @@ struct PopoverDiscardOnlyCancel: ModalRule {
                 .pass, "Japanese キャンセル and 完了", languages: ["ja"],
                 popover([exit("cancel", "キャンセル", "discard"), exit("done", "完了", "save")])),
             .modal(
+                .pass, "Japanese 変更を破棄 says it", languages: ["ja"],
+                popover([exit("drop", "変更を破棄", "discard"), exit("done", "完了", "save")])),
+            .modal(
                 .pass, "Korean 취소", languages: ["ko"],
                 popover([exit("cancel", "취소", "discard"), exit("done", "완료", "save")])),
             .modal(

@@ -47,8 +47,10 @@ struct PopoverHasSource: ModalRule {
                     "controls": [{"id": "row", "kind": "button"}]}, {"id": "detail", "parent": "split", "container": "pane"}],
                 "modals": [{"id": "m", "style": "popover", "presenter": "detail", "anchor": "list/row"}]
                 """#),
+            .flow(.pass, "A button of a screen that the presenter holds", beside("embed")),
             .flow(.fail, "Nothing", popover(#", "anchor": null, "anchorRect": null"#)),
             .flow(.fail, "A button of another screen", popover(#", "anchor": "settings/reset""#)),
+            .flow(.fail, "A button of a screen that comes later", beside("push")),
             .flow(
                 .fail, "A keyboard command without anything to point at",
                 #"""
@@ -82,8 +84,17 @@ struct PopoverHasSource: ModalRule {
         """
         "screens": [{"id": "tabs", "container": "tabs", "controls": [{"id": "add", "kind": "button"}]},
             {"id": "map", "parent": "tabs", "controls": [{"id": "share", "kind": "button"}]},
-            {"id": "settings", "controls": [{"id": "reset", "kind": "button"}]}],
+            {"id": "settings", "controls": [{"id": "reset", "kind": "button", "title": "Reset All"}]}],
         "modals": [{"id": "m", "style": "popover", "presenter": "map"\(members)}]
+        """
+    }
+
+    /// A popover that points at a button of the screen that its presenter leads to.
+    private static func beside(_ kind: String) -> String {
+        """
+        "screens": [{"id": "map"}, {"id": "tools", "controls": [{"id": "pen", "kind": "button"}]}],
+        "modals": [{"id": "m", "style": "popover", "presenter": "map", "anchor": "tools/pen"}],
+        "transitions": [{"id": "t", "from": "map", "to": "tools", "kind": "\(kind)"}]
         """
     }
 }

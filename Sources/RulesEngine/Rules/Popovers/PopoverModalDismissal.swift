@@ -39,6 +39,9 @@ struct PopoverModalDismissal: ModalRule {
             .modal(.pass, "Cancel", modal(cancel, #""outsideTap": {"dismiss": false}"#)),
             .modal(.pass, "Cancel and Done", modal(cancel + ", " + done, #""outsideTap": null"#)),
             .modal(.fail, "No button", modal("", #""outsideTap": {"dismiss": false}"#)),
+            .modal(
+                .fail, "No button, and nothing that could be lost",
+                modal("", #""outsideTap": null, "canHoldUnsavedInput": false"#)),
             .modal(.fail, "A text field alone", modal(#"{"id": "name", "kind": "textField"}"#, #""outsideTap": null"#)),
             .modal(.fail, "A tap outside closes it, too", modal(cancel, #""outsideTap": {"dismiss": true}"#)),
             .modal(

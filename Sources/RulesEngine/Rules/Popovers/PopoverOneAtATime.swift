@@ -56,13 +56,10 @@ struct PopoverOneAtATime: PresentationRule {
                 """#),
             .flow(
                 .review, "Taps pass through to the other’s button",
-                #"""
-                "screens": [{"id": "map", "controls": [{"id": "a", "kind": "button"}, {"id": "b", "kind": "button"}]}],
-                "modals": [{"id": "one", "style": "popover", "passthrough": ["map/b"]},
-                    {"id": "two", "style": "popover"}],
-                "transitions": [{"id": "t1", "from": "map/a", "to": "one", "kind": "present"},
-                    {"id": "t2", "from": "map/b", "to": "two", "kind": "present"}]
-                """#),
+                through("map/b", #", "style": "popover""#)),
+            .flow(
+                .review, "Taps pass through to the whole screen", through("map", #", "style": "popover""#)),
+            .flow(.open, "Taps pass through to what opens in a style that nobody stated", through("map/b", "")),
             .flow(
                 .open, "Something closes, but nobody said what",
                 two(#""from": "one/more""#, #", "order": "closeThenPresent""#)),
@@ -118,6 +115,16 @@ struct PopoverOneAtATime: PresentationRule {
         ["target": target.modal.displayName, "popover": popover.modal.displayName]
     }
 
+    /// Two buttons of one screen, of which the popover of the first lets taps through.
+    private static func through(_ target: String, _ second: String) -> String {
+        """
+        "screens": [{"id": "map", "controls": [{"id": "a", "kind": "button"}, {"id": "b", "kind": "button"}]}],
+        "modals": [{"id": "one", "style": "popover", "passthrough": ["\(target)"]}, {"id": "two"\(second)}],
+        "transitions": [{"id": "t1", "from": "map/a", "to": "one", "kind": "present"},
+            {"id": "t2", "from": "map/b", "to": "two", "kind": "present"}]
+        """
+    }
+
     private static func two(_ from: String, _ more: String = "") -> String {
         """
         "screens": [{"id": "list"}],
@@ -134,8 +141,7 @@ extension Context {
     fileprivate func popovers(lettingThrough presentation: PresentationNode) -> [ModalNode] {
         let transition = presentation.transition
         let owner = Reference(transition.from.owner)
-        var candidates = passthroughs[transition.from] ?? []
-        if owner != transition.from { candidates += passthroughs[owner] ?? [] }
+        let candidates = [transition.from, owner].flatMap { passthroughs[$0] ?? [] }
         var seen: Set<Int> = []
         return candidates.filter { seen.insert($0).inserted }.map { graph.modals[$0] }.filter {
             $0 !== presentation.target && isShownAsPopover($0) && !transition.closes.elements.contains($0.modal.id)

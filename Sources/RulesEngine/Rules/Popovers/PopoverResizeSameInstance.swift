@@ -36,7 +36,9 @@ struct PopoverResizeSameInstance: ModalRule {
                 #""style": "popover", "sizeStates": [{"id": "short", "animated": true}, {"id": "full", "animated": true}]"#
             ),
             .flow(.pass, "At another source", popovers(#""anchor": "map/b""#)),
+            .flow(.pass, "At another place", popovers(place(y: 300), first: place(y: 100))),
             .flow(.fail, "Two popovers at one source", popovers(#""anchor": "map/a""#)),
+            .flow(.fail, "Two popovers at one place", popovers(place(y: 100), first: place(y: 100))),
             .flow(
                 .fail, "There and back",
                 popovers(
@@ -94,12 +96,17 @@ struct PopoverResizeSameInstance: ModalRule {
             || differ(one.taskKind, other.taskKind) || differ(one.contentKind, other.contentKind)
     }
 
+    private static func place(y: Int) -> String {
+        #""anchorRect": {"x": 40, "y": \#(y), "width": 44, "height": 44}"#
+    }
+
     private static func popovers(
-        _ second: String, _ more: String = "", closes: String = #", "closes": ["short"]"#
+        _ second: String, _ more: String = "", first: String = #""anchor": "map/a""#,
+        closes: String = #", "closes": ["short"]"#
     ) -> String {
         """
         "screens": [{"id": "map", "controls": [{"id": "a", "kind": "button"}, {"id": "b", "kind": "button"}]}],
-        "modals": [{"id": "short", "style": "popover", "anchor": "map/a", "title": "Details",
+        "modals": [{"id": "short", "style": "popover", \(first), "title": "Details",
             "controls": [{"id": "more", "kind": "button"}]}, {"id": "full", "style": "popover", \(second)}],
         "transitions": [{"id": "t1", "from": "map/a", "to": "short", "kind": "present"},
             {"id": "t2", "from": "short/more", "to": "full", "kind": "present"\(closes)}\(more)]

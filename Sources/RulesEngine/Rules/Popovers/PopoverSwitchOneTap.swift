@@ -50,6 +50,13 @@ struct PopoverSwitchOneTap: ScreenRule {
             .flow(
                 .open, "Nobody said whether one of them is modal",
                 PopoverSwitchExamples.screen(modality: #""name": "Colour""#)),
+            .flow(.open, "Nobody said where the buttons stand", PopoverSwitchExamples.screen(a: nil, b: nil)),
+            .flow(
+                .open, "Nobody said where the buttons stand, nor what is let through",
+                PopoverSwitchExamples.screen(a: nil, b: nil, one: "", two: "")),
+            .flow(
+                .notApplicable, "Wherever the buttons stand, there is nothing to mend",
+                PopoverSwitchExamples.screen(a: nil, b: nil, tap: #"{"dismiss": true, "consumes": false}"#)),
             .flow(
                 .notApplicable, "Modal popovers", PopoverSwitchExamples.screen(modality: #""modal": true"#)),
             .flow(
@@ -84,18 +91,22 @@ enum PopoverSwitchExamples {
     /// It is stated that nothing is let through.
     static let nothing = #", "passthrough": []"#
 
-    /// A screen with two buttons, each of which opens a popover.
+    /// A screen with two buttons, each of which opens a popover; `nil` for a button of which nobody said where it stands.
     static func screen(
-        a: String = "content", b: String = "content", tap: String = #"{"dismiss": true, "consumes": true}"#,
+        a: String? = "content", b: String? = "content", tap: String = #"{"dismiss": true, "consumes": true}"#,
         modality: String = #""modal": false"#, one: String = nothing, two: String = nothing, second: String = "two"
     ) -> String {
         """
-        "screens": [{"id": "map", "controls": [{"id": "a", "kind": "button", "location": "\(a)"},
-            {"id": "b", "kind": "button", "location": "\(b)"}, {"id": "c", "kind": "button"}]}],
+        "screens": [{"id": "map", "controls": [{"id": "a", "kind": "button"\(location(a))},
+            {"id": "b", "kind": "button"\(location(b))}, {"id": "c", "kind": "button"}]}],
         "modals": [{"id": "one", "style": "popover", "outsideTap": \(tap), \(modality)\(one)},
             {"id": "two", "style": "popover", "outsideTap": \(tap), \(modality)\(two)}],
         "transitions": [{"id": "t1", "from": "map/a", "to": "one", "kind": "present"},
             {"id": "t2", "from": "map/b", "to": "\(second)", "kind": "present"}]
         """
+    }
+
+    private static func location(_ location: String?) -> String {
+        location.map { #", "location": "\#($0)""# } ?? ""
     }
 }

@@ -114,12 +114,11 @@ struct SheetUnsavedAsks: ModalRule {
     }
 
     private func lookAtQuestion(_ id: NodeID, in context: Context, _ observations: inout Observations) {
-        guard let confirm = context.graph.modal(id) else { return observations.pass() }
-        switch confirm.kind {
+        switch context.graph.modal(id)?.kind {
         case .actionSheet: observations.pass()
         case nil, .other: observations.open(id, "style")
         default:
-            observations.fail(Self.otherStyle, ["confirm": confirm.modal.displayName]) {
+            observations.fail(Self.otherStyle, ["confirm": context.name(of: id)]) {
                 $0.field = ["gesture", "confirm"]
                 $0.related = [Reference(id)]
                 // It does ask; only the form is another.

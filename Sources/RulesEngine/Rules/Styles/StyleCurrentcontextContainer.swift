@@ -57,6 +57,12 @@ struct StyleCurrentcontextContainer: ModalRule {
                 "modals": [{"id": "m", "style": "currentContext", "presenter": "from"}]
                 """#),
             .flow(
+                .fail, "From a full-screen modal, on whatever device",
+                #"""
+                "modals": [{"id": "below", "style": "fullScreen"},
+                    {"id": "m", "style": "currentContext", "presenter": "below"}]
+                """#),
+            .flow(
                 .fail, "From a view that is as large as the window",
                 presented(
                     by: #"{"id": "from", "frame": {"x": 0, "y": 0, "width": 1180, "height": 819.5}}"#,

@@ -62,6 +62,13 @@ struct StyleCurrentcontextSize: ModalRule {
                 "modals": [{"id": "m", "style": "currentContext", "presenter": "pane", \
                 "frame": {"x": 320, "y": 0, "width": 860, "height": 820}}]
                 """),
+            .flow(
+                .open, "Nobody said what it becomes in a compact width", in: .hig2025,
+                """
+                "cases": ["iphone-portrait"], "entry": ["home"], "screens": [{"id": "home"}],
+                "modals": [{"id": "m", "style": "currentContext", "presenter": "home", \
+                "frame": {"x": 0, "y": 0, "width": 390, "height": 844}}]
+                """),
             .flow(.open, "Nobody said where it is", whole(#""title": "Filter""#)),
             .flow(
                 .notApplicable, "Nothing presents it",

@@ -43,6 +43,12 @@ struct StyleFormsheetKeyboard: ModalRule {
                 .open, "Nobody said whether it scrolls to what is focused",
                 form(field: 500, done: 20, #", "inScroll": true"#)),
             .flow(
+                .pass, "Done at the leading end of the bar",
+                form(field: 100, done: nil, location: "bar-leading")),
+            .flow(
+                .open, "Nobody said where in the content Done is",
+                form(field: 100, done: nil, location: "content")),
+            .flow(
                 .open, "No case with a keyboard",
                 #"""
                 "cases": ["ipad-landscape"], "modals": [{"id": "m", "style": "formSheet", "controls": [
@@ -138,13 +144,15 @@ struct StyleFormsheetKeyboard: ModalRule {
         "keyboard": {"x": 0, "y": 420, "width": 1180, "height": 400}}
         """
 
-    private static func form(field: Double, done: Int?, _ more: String = "", _ ofModal: String = "") -> String {
+    private static func form(
+        field: Double, done: Int?, location: String = "bar-trailing", _ more: String = "", _ ofModal: String = ""
+    ) -> String {
         let place = done.map { #", "frame": {"x": 700, "y": \#($0), "width": 60, "height": 44}"# }
         return """
             "cases": [\(typing)], "modals": [{"id": "m", "style": "formSheet", "content": null\(ofModal), "controls": [
                 {"id": "name", "kind": "textField", \
             "frame": {"x": 340, "y": \(field), "width": 300, "height": 44}\(more)},
-                {"id": "done", "kind": "button", "role": "done"\(place ?? #", "location": "bar-trailing""#)}]}]
+                {"id": "done", "kind": "button", "role": "done"\(place ?? #", "location": "\#(location)""#)}]}]
             """
     }
 }

@@ -40,6 +40,13 @@ struct StyleSheetPartial: ModalRule {
                 "modals": [{"id": "m", "style": "formSheet", "presenter": "home", \
                 "frame": {"x": 0, "y": 44, "width": 390, "height": 800}}]
                 """),
+            .flow(
+                .pass, "Over a later screen, which is no pane",
+                """
+                "cases": ["iphone-portrait"], "screens": [{"id": "detail"}],
+                "modals": [{"id": "m", "style": "formSheet", "presenter": "detail", \
+                "frame": {"x": 0, "y": 44, "width": 390, "height": 800}}]
+                """),
             .flow(.fail, "Over everything", sheet("automatic", 0, 0, 390, 844)),
             .flow(.fail, "A form sheet over everything", sheet("formSheet", 0, 0, 390, 844)),
             .flow(.notApplicable, "No height to spare", sheet("pageSheet", 0, 0, 844, 390, in: "iphone-landscape")),

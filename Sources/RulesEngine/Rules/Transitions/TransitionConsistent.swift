@@ -42,6 +42,12 @@ struct TransitionConsistent: AppRule {
             .flow(.pass, "One that is unknown cannot change it", presentations(cover: 19, unknown: 1)),
             .flow(.fail, "Twelve and eight", presentations(cover: 12, flip: 8)),
             .flow(.fail, "Four of five", presentations(cover: 4, flip: 1)),
+            .flow(
+                .fail, "Two styles, of which one is worse than the other",
+                presentations(
+                    Array(repeating: "formSheet", count: 6) + Array(repeating: "fullScreen", count: 3)
+                        + Array(repeating: "formSheet", count: 2) + Array(repeating: "fullScreen", count: 3),
+                    cover: 9, flip: 5)),
             .flow(.fail, "One of two unknown cannot change it", presentations(cover: 12, flip: 8, unknown: 1)),
             .flow(.notApplicable, "Too few to tell", presentations(cover: 2, flip: 2)),
             .flow(

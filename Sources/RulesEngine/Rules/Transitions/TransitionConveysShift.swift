@@ -55,7 +55,15 @@ struct TransitionConveysShift: PresentationRule {
                 .pass, "Restored at launch",
                 open(#""style": "coverVertical", "animated": false"#, of: #", "trigger": "launch""#)),
             .flow(.fail, "An instant swap", open(#""animated": false"#)),
+            .flow(
+                .fail, "An instant swap, and away as the system lets it",
+                open(#""animated": false"#, closing: #", "animated": true"#)),
+            .flow(
+                .fail, "An instant swap, and away by fading",
+                open(#""animated": false"#, closing: #", "style": "crossDissolve""#)),
+            .flow(.fail, "A fade that is switched off", open(#""style": "crossDissolve", "animated": false"#)),
             .flow(.fail, "No style", open(#""style": "none""#)),
+            .flow(.fail, "Stated to have no style", open(#""style": null"#)),
             .flow(.fail, "Too fast", open(#""style": "slide", "animated": true, "duration": 0.1"#)),
             .flow(.fail, "Too slow", open(#""style": "slide", "animated": true, "duration": 0.81"#)),
             .flow(.open, "Nobody said whether it moves", open(#""style": "coverVertical""#)),
@@ -104,8 +112,7 @@ struct TransitionConveysShift: PresentationRule {
     private static func moving(_ presentation: PresentationNode, in context: Context) -> Fix? {
         var patch: [Fix.Operation] = []
         if presentation.transition.animated.isFalse { patch.append(presentation.patch("animated", .bool(true))) }
-        let style = presentation.transition.style
-        if !style.isKnown || style.value == TransitionStyle.none || style == .nothing {
+        if (presentation.transition.style.value ?? TransitionStyle.none) == TransitionStyle.none {
             let leaves = context.dismissals.value[presentation.target].map { context.document.transitions[$0] }
             let isFree = leaves.allSatisfy { !$0.style.isKnown && !$0.edge.isKnown && !$0.animated.isFalse }
             guard isFree, !presentation.transition.edge.isKnown else { return nil }
@@ -114,10 +121,11 @@ struct TransitionConveysShift: PresentationRule {
         return Fix(.suggested, Message(animate), patch)
     }
 
-    private static func open(_ members: String, of modal: String = "") -> String {
+    private static func open(_ members: String, of modal: String = "", closing: String? = nil) -> String {
         """
         "screens": [{"id": "list"}], "modals": [{"id": "m", "name": "Editor", "style": "fullScreen"\(modal)}],
-        "transitions": [{"id": "t", "from": "list", "to": "m", "kind": "present", \(members)}]
+        "transitions": [{"id": "t", "from": "list", "to": "m", "kind": "present", \(members)}\
+        \(closing.map { #", {"id": "u", "from": "m", "kind": "dismiss"\#($0)}"# } ?? "")]
         """
     }
 }

@@ -40,6 +40,8 @@ struct TransitionVerticalSymmetric: PresentationRule {
                 modal(#""edge": "bottom""#, closing: #""style": "coverVertical", "edge": "bottom""#)),
             .flow(.pass, "The style says the edge", modal("", closing: #""style": "coverVertical""#)),
             .flow(.pass, "It slides down", modal("", closing: #""style": "slide", "edge": "bottom""#)),
+            .flow(
+                .pass, "A movement of its own, downwards", modal("", closing: #""style": "custom", "edge": "bottom""#)),
             .flow(.pass, "Swiped down", modal("", closing: nil, #", "gesture": {"dismiss": true}"#)),
             .flow(.fail, "Up, and fades", modal("", closing: #""style": "crossDissolve""#)),
             .flow(.fail, "Up, and on to the top", modal("", closing: #""style": "coverVertical", "edge": "top""#)),
@@ -111,8 +113,7 @@ extension Transition {
         switch movement {
         case nil: .unknown
         case .coverVertical: edge.value.map { $0 == .bottom } ?? true ? .mirrors : .differs
-        case .slide: edge.isKnown ? (edge.value == .bottom ? .mirrors : .differs) : .unclear
-        case .custom: edge.isKnown ? (edge.value == .bottom ? .mirrors : .differs) : .unclear
+        case .slide, .custom: edge.isKnown ? (edge.value == .bottom ? .mirrors : .differs) : .unclear
         case .flipHorizontal, .crossDissolve, .partialCurl, .some(.none): .differs
         }
     }
