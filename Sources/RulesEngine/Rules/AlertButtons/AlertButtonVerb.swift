@@ -19,7 +19,7 @@ struct AlertButtonVerb: ModalRule {
         ko: "“{title}” 대신 “{verb}” 사용")
 
     static let metadata = RuleMetadata(
-        id: "alert-button-verb", editions: .all, kind: .heuristic, severity: .advice,
+        id: "alert-button-verb", version: 2, editions: .all, kind: .heuristic, severity: .advice,
         guidelines: ["alerts-button-titles", "alerts-2025-button-titles"], scope: .modals([.alert]),
         mutedBy: ["alert-button-no-yes-no"],
         summary: LocalText(

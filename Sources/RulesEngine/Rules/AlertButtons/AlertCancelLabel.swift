@@ -37,7 +37,7 @@ struct AlertCancelLabel: ModalRule {
         ko: "“{title}” 대신 “{canonical}” 사용")
 
     static let metadata = RuleMetadata(
-        id: "alert-cancel-label", editions: .all, severity: .error,
+        id: "alert-cancel-label", version: 2, editions: .all, severity: .error,
         guidelines: ["alerts-cancel-label", "alerts-2025-button-titles"], scope: .modals([.alert]),
         summary: LocalText(
             en: "The button that cancels is labelled Cancel.", ja: "取りやめるボタンは「キャンセル」とします。",

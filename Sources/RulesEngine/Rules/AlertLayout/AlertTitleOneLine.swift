@@ -20,7 +20,7 @@ struct AlertTitleOneLine: ModalRule {
         ko: "제목에 줄바꿈이 들어 있어 모든 기기에서 여러 줄이 됩니다.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-one-line", editions: .all, kind: .heuristic, severity: .advice,
+        id: "alert-title-one-line", version: 2, editions: .all, kind: .heuristic, severity: .advice,
         severities: [.hig2018: .warning], guidelines: ["alerts-title"], scope: .modals([.alert]),
         mutedBy: ["alert-title-two-lines"],
         summary: LocalText(

@@ -40,7 +40,8 @@ struct AlertTitleShort: ModalRule {
         ko: "제목이 {count}자입니다. 한눈에 읽히는 것은 {limit}자까지입니다.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-short", editions: .all, kind: .heuristic, severity: .advice, guidelines: ["alerts-title"],
+        id: "alert-title-short", version: 2, editions: .all, kind: .heuristic, severity: .advice,
+        guidelines: ["alerts-title"],
         scope: .modals([.alert]),
         mutedBy: ["alert-title-one-line"], thresholds: [lines, english, japanese, korean],
         summary: LocalText(

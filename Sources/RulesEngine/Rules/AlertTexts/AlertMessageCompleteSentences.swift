@@ -42,7 +42,7 @@ struct AlertMessageCompleteSentences: ModalRule {
         ja: "短い2つの文に分けたほうが読みやすいかを判断してください。", ko: "짧은 두 문장으로 나누면 더 읽기 쉬운지 판단하십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-message-complete-sentences", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-message-complete-sentences", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-message"],
         scope: .modals([.alert]), thresholds: [words, japanese, korean],
         summary: LocalText(

@@ -13,7 +13,8 @@ struct AlertTitleSentenceCase: ModalRule {
         ko: "제목 중간에서 대문자로 시작하는 말이 있습니다. 이름만 그렇게 씁니다: {word}")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-sentence-case", editions: [.hig2018, .hig2025], kind: .heuristic, severity: .warning,
+        id: "alert-title-sentence-case", version: 2, editions: [.hig2018, .hig2025], kind: .heuristic,
+        severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"], scope: .modals([.alert]),
         summary: LocalText(
             en: "A title that is a sentence has a capital at its start and in names only.",

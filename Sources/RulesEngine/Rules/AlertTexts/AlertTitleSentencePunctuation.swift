@@ -4,7 +4,7 @@ internal import TextLayout
 /// A title that is a sentence ends with its mark.
 struct AlertTitleSentencePunctuation: ModalRule {
     static let metadata = RuleMetadata(
-        id: "alert-title-sentence-punctuation", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-title-sentence-punctuation", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"], scope: .modals([.alert]),
         summary: LocalText(
             en: "A title that is a sentence ends with its mark.", ja: "文としてのタイトルは、ふさわしい句読点で終えます。",

@@ -19,7 +19,7 @@ struct AlertActionable: ModalRule {
             ko: "이 수를 넘으면 결과 하나로 묶습니다."))
 
     static let metadata = RuleMetadata(
-        id: "alert-actionable", version: 2, editions: .all, severity: .advice,
+        id: "alert-actionable", version: 3, editions: .all, severity: .advice,
         guidelines: ["modality-2018-essential-alerts", "modality-2020s-essential-alerts"], scope: .modals([.alert]),
         mutedBy: ["alert-important-situation", "alert-not-information-only"],
         thresholds: [group], grouping: Grouping(often, beyond: group),

@@ -21,7 +21,8 @@ struct AlertNotInformationOnly: ModalRule {
         ko: "알림으로 알려야 하는지, 화면 안에서 보여 주면 되는지 판단해 주십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-not-information-only", editions: [.hig2025], severity: .warning, guidelines: ["alerts-2025-when"],
+        id: "alert-not-information-only", version: 2, editions: [.hig2025], severity: .warning,
+        guidelines: ["alerts-2025-when"],
         scope: .modals([.alert]),
         mutedBy: ["alert-important-situation"],
         summary: LocalText(

@@ -17,7 +17,8 @@ struct SheetOneAtATime: PresentationRule {
         ko: "“{target}” 시트가 열릴 때 “{open}” 시트가 닫히는지 살펴보고 전환의 `closes`에 적으십시오.")
 
     static let metadata = RuleMetadata(
-        id: "sheet-one-at-a-time", editions: [.hig2025], severity: .error, guidelines: ["sheets-2025-one-at-a-time"],
+        id: "sheet-one-at-a-time", version: 2, editions: [.hig2025], severity: .error,
+        guidelines: ["sheets-2025-one-at-a-time"],
         scope: .presentations,
         summary: LocalText(
             en: "From the main interface one sheet opens at a time.", ja: "メインの画面から開くシートは、一度に一つです。",
