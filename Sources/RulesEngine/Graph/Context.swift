@@ -120,9 +120,6 @@ public final class Context: Sendable {
     /// The edition whose rules run.
     public var edition: Edition { profile.edition }
 
-    /// What readers must know of the run as a whole.
-    var notices: [Message] { [] }
-
     /// What is inside of a modal.
     func interior(of modal: ModalNode) -> ModalInteriors.Interior {
         interiors[modal]
