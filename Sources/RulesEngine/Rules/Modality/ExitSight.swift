@@ -67,8 +67,6 @@ struct ExitSight {
                 ? .doubtful(ModalExitObvious.onTap, []) : .poor(ModalExitObvious.hidden, [:])
         }
         guard let frame = control.place(in: window) else {
-            // What stands in a bar, iOS places, and makes large enough.
-            if [.barLeading, .barTrailing].contains(control.location.value), !control.inScroll.isTrue { return .plain }
             return .doubtful(ModalExitObvious.unplaced, [MissingFact.frame(of: way.reference, in: window)])
         }
         // The limit takes no tolerance: 44 points are enough, 43.9 are not.

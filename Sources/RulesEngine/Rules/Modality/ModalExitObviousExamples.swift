@@ -3,9 +3,6 @@ enum ModalExitObviousExamples {
     static let all: [Example] = [
         .modal(.pass, "Cancel in the top bar", sheet(button(#""title": "Cancel""#, frame(y: 20, 80, 44)))),
         .modal(
-            .pass, "A bar button needs no frame, as iOS places it",
-            sheet(button(#""title": "Cancel", "location": "bar-leading""#, ""))),
-        .modal(
             .pass, "A cross with a name",
             sheet(button(#""symbol": "xmark", "accessibilityLabel": "Close""#, frame(y: 20, 44, 44)))),
         .modal(
