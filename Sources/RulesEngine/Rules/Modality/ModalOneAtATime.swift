@@ -32,7 +32,7 @@ struct ModalOneAtATime: PresentationRule {
         ko: "“{target}” 화면이 “{open}” 화면에서 하는 일에 속하는지 판단하십시오. 사라지기 전에 확인하는 것이면 exit의 `confirm`에 적습니다.")
 
     static let metadata = RuleMetadata(
-        id: "modal-one-at-a-time", editions: [.hig2025], severity: .error,
+        id: "modal-one-at-a-time", version: 2, editions: [.hig2025], severity: .error,
         guidelines: ["modality-2025-one-at-a-time"], scope: .presentations,
         mutedBy: ["popover-no-modal-above", "sheet-one-at-a-time"],
         summary: LocalText(
@@ -123,7 +123,8 @@ struct ModalOneAtATime: PresentationRule {
 
     func check(_ presentation: PresentationNode, in context: Context, _ observations: inout Observations) {
         let target = presentation.target
-        if target.kind == .alert || target.kind == .popoverNonmodal { return observations.nothingToCheck() }
+        if target.kind == .popoverNonmodal { return observations.nothingToCheck() }
+        if target.kind == .alert { return observations.pass() }
         let open = context.openSet(at: presentation, closing: [])
         let late = presentation.transition.order.value == .presentThenClose
         let closed = late ? [] : presentation.transition.closes.elements
