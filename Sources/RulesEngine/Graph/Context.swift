@@ -114,7 +114,9 @@ public final class Context: Sendable {
         let presenting = Presenting(graph)
         self.presenting = presenting
         nesting = Deferred { ModalNesting(graph) }
-        forcedChains = Deferred { ForcedChains(graph, interiors, owners, presenting, entries: document.entry.elements) }
+        forcedChains = Deferred {
+            ForcedChains(graph, interiors, owners, presenting, beyond, entries: document.entry.elements)
+        }
         popoverReplacements = PopoverReplacements(graph, owners)
         self.outgoing = outgoing
         self.interiors = interiors

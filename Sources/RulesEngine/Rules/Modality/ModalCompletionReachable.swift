@@ -65,7 +65,12 @@ struct ModalCompletionReachable: ModalRule {
                 steps(
                     own: #"[{"id": "s", "kind": "button", "location": "content", "exit": {"effect": "save"}}]"#,
                     last: "[]")),
-            .flow(.open, "Nobody said whether the last is a picker", steps(first: save, last: "[]", picker: nil)),
+            .flow(
+                .open, "Nobody said whether the last is a picker",
+                steps(first: save, last: #"[{"id": "sizes", "kind": "list", "exit": null}]"#, picker: nil)),
+            .flow(
+                .fail, "The last holds nothing that could be picked",
+                steps(first: save, last: #"[{"id": "note", "kind": "textView"}]"#, picker: nil)),
             .flow(
                 .open, "Nobody said whether it has Back",
                 steps(first: save, last: "[]", picker: "true", contains: "")),
