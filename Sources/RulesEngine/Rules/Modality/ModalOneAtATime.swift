@@ -130,6 +130,7 @@ struct ModalOneAtATime: PresentationRule {
         let closed = late ? [] : presentation.transition.closes.elements
         let below = open.modals.filter { node in
             !closed.contains(node.modal.id) && node.staysOpen && !(node.isPopover && target.isPopover)
+                && !context.stands(node, onlyOver: presentation)
         }
         guard let blocker = below.first(where: { ModalKind.screens.contains($0.kind ?? .other) }) else {
             if open.isTruncated { return observations.tooLarge() }

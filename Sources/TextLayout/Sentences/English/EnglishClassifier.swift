@@ -22,9 +22,16 @@ struct EnglishClassifier {
             tokens.removeFirst()
         }
         if tokens[0].isIn(["please", "kindly", "let's"]) { return .imperative }
-        let readings = opening(tokens) ?? EnglishClause(tokens: tokens).readings()
+        let readings = opening(tokens) ?? clause(tokens)
         // “Sorry about that” is a formula.
         return readings == .fragment && tokens[0].isIn(["sorry", "apologies"]) ? .imperative : readings
+    }
+
+    private func clause(_ tokens: [EnglishToken]) -> Readings {
+        let readings = EnglishClause(tokens: tokens).readings()
+        guard readings == .fragment else { return readings }
+        let isEnded = mark?.kind == .period || mark?.kind == .exclamation
+        return PresentVerb(tokens: tokens, isEnded: isEnded).readings()
     }
 
     /// Adverbs that an order may start with.
@@ -129,7 +136,7 @@ struct EnglishClassifier {
         guard tokens.count > 1 else { return isPlain ? .imperative : [.imperative, .fragment] }
         let second = tokens[1]
         if second.isAfterBreak { return isPlain ? .imperative : nil }
-        if isNoun(tokens) { return EnglishClause(tokens: tokens).readings() }
+        if isNoun(tokens) { return clause(tokens) }
         if isPlain || second.isIn(.determiners) || second.isName || second.isIn(Self.afterOrders)
             || second.word.text.first?.isNumber == true
         {
