@@ -50,8 +50,10 @@ struct PointedPopover {
         if gap > limits.gap { return .far(gap) }
         let span = direction.span(of: source)
         let place = direction.along(tip)
-        guard place < span.start - limits.aside || place > span.end + limits.aside else { return nil }
-        return isHeldBack(from: place < span.start) ? .heldBack : .beside
+        let passesBy = { $0 < span.start - limits.aside || $0 > span.end + limits.aside }
+        guard passesBy(place) else { return nil }
+        // Where the place that the tip should have would do, nothing keeps it from there.
+        return passesBy(expected) && isHeldBack(from: place < span.start) ? .heldBack : .beside
     }
 
     /// Whether the popover already lies at the window’s edge: its start where the arrow should be nearer to the end.

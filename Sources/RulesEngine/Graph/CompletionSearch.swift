@@ -14,6 +14,7 @@ extension Context {
             if presenting[.screen(screen.index)]?.mayFinish == true { search.add(goal: number, .review) }
         }
         if presenting[.modal(node.index)]?.mayFinish == true { search.addGoalEverywhere(.review) }
+        addWaysBeyond(graph, of: node, to: &search)
         var answers = search.answers()
         addBack(from: graph, of: node, to: &answers)
         return answers

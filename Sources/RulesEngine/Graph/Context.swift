@@ -36,6 +36,8 @@ public final class Context: Sendable {
     let exitReach: ExitReach
     /// Which transitions start from each screen and modal.
     let outgoing: OutgoingTransitions
+    /// Which transitions lead out of the document.
+    let beyond: WaysBeyond
     /// Which transitions close each modal.
     let dismissals: Deferred<Dismissals>
     /// How the app's words are spelled.
@@ -97,7 +99,13 @@ public final class Context: Sendable {
         popoverSources = PopoverSources(graph)
         overlays = OverlayIndex(document)
         let started = started
-        exitReach = ExitReach(graph) { Self.exits(from: $0, in: graph, started) }
+        let beyond = WaysBeyond(document, graph)
+        self.beyond = beyond
+        exitReach = ExitReach(graph) { node in
+            var exits = Self.exits(from: node, in: graph, started)
+            exits.missing += beyond[.screen(node.index)].map(\.fact)
+            return exits
+        }
         waysOutCache = WaysOutCache(modals: graph.modals.count)
         confirmations = Confirmations(graph)
         let interiors = ModalInteriors(graph)
@@ -109,7 +117,9 @@ public final class Context: Sendable {
         self.presenting = presenting
         nesting = Deferred { ModalNesting(graph) }
         outsideScreens = Deferred { OutsideScreens(graph, entries: document.entry.elements) }
-        forcedChains = Deferred { ForcedChains(graph, interiors, owners, presenting, entries: document.entry.elements) }
+        forcedChains = Deferred {
+            ForcedChains(graph, interiors, owners, presenting, beyond, entries: document.entry.elements)
+        }
         popoverReplacements = PopoverReplacements(graph, owners)
         self.outgoing = outgoing
         self.interiors = interiors

@@ -31,6 +31,7 @@ extension Context {
         if node.kind != .alert, closings[node].contains(where: { $0 != .modal(node.index) }) {
             knowledge.certain.append(.transition)
         }
+        knowledge.missing += beyond[.modal(node.index)].map(\.fact)
         switch interior(of: node) {
         case .tooLarge:
             guard case .screen(let first)? = node.modal.content.value.flatMap({ graph.places[$0] }) else { break }
@@ -50,7 +51,7 @@ extension Context {
             for index in interior.screens {
                 let exits = exits(from: graph.screens[index], leaving: node, inside: inside)
                 knowledge.certain += exits.certain
-                knowledge.missing += exits.missing
+                knowledge.missing += exits.missing + beyond[.screen(index)].map(\.fact)
             }
         }
         return knowledge

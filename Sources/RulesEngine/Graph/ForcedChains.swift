@@ -40,9 +40,9 @@ struct ForcedChains: Sendable {
 
     init(
         _ graph: FlowGraph, _ interiors: ModalInteriors, _ owners: ScreenOwners, _ presenting: Presenting,
-        entries: [NodeID]
+        _ beyond: WaysBeyond, entries: [NodeID]
     ) {
-        let onward = graph.modals.map { Onward(from: $0, graph, interiors, presenting) }
+        let onward = graph.modals.map { Onward(from: $0, graph, interiors, presenting, beyond) }
         let roots = Set(entries.compactMap { graph.modal($0)?.index })
             .union(graph.modals.indices.filter { graph.arrivals[$0].isEmpty })
         self.onward = onward
@@ -107,7 +107,8 @@ struct ForcedChains: Sendable {
 extension ForcedChains.Onward {
     /// What a modal leads on to, by its own controls and by every screen inside.
     fileprivate init(
-        from node: ModalNode, _ graph: FlowGraph, _ interiors: ModalInteriors, _ presenting: Presenting
+        from node: ModalNode, _ graph: FlowGraph, _ interiors: ModalInteriors, _ presenting: Presenting,
+        _ beyond: WaysBeyond
     ) {
         var origins: [GraphNode] = [.modal(node.index)]
         var missing: [MissingFact] = []
@@ -132,6 +133,11 @@ extension ForcedChains.Onward {
         }
         var next: PresentationNode?
         for origin in origins {
+            // To go on to something outside of the document is as well.
+            guard beyond[origin].isEmpty else {
+                self = .free
+                return
+            }
             guard let summary = presenting[origin] else { continue }
             guard let only = summary.only, next.map({ $0.target === only.target }) ?? true else {
                 self = .free

@@ -18,7 +18,10 @@ struct LeafPickers: Sendable {
             case .value, .nothing: return .isNone
             case .unknown:
                 // What leads on, or finishes the task itself, is no picker whatever else may be unknown.
-                let isNone = !onward[number].isEmpty || node.screen.controls.elements.contains(where: \.finishes)
+                // Nor is what is known to hold nothing that could be picked.
+                let isNone =
+                    !onward[number].isEmpty || node.screen.controls.elements.contains(where: \.finishes)
+                    || node.holdsNothingToPick && graph.steps[number].isEmpty
                 return isNone ? .isNone : .unknown(MissingFact(Reference(node.screen.id), "isLeafPicker"))
             }
         }
@@ -33,6 +36,19 @@ struct LeafPickers: Sendable {
     /// The fact that would tell whether a screen is one; `nil` where it is known.
     func missing(of screen: Int) -> MissingFact? {
         if case .unknown(let fact) = knowledge[screen] { fact } else { nil }
+    }
+}
+
+extension ScreenNode {
+    /// Whether the screen lists what is on it, and nothing of that offers a choice.
+    fileprivate var holdsNothingToPick: Bool {
+        guard screen.controls.isKnown, screen.elements.elements.isEmpty, !isContainer else { return false }
+        return screen.controls.elements.allSatisfy { control in
+            switch control.kind.value {
+            case .textField, .textView, .label: true
+            case .button, .toggle, .picker, .list, .image, .other, nil: false
+            }
+        }
     }
 }
 

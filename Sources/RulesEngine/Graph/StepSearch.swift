@@ -11,6 +11,7 @@ extension Context {
         for way in own.certain { search.add(goalAt: node.place(of: way)) }
         for fact in own.missing { search.add(goalAt: node.place(of: fact.subject.child), .open([fact])) }
         for place in placesOfClosings(of: node, in: graph) { search.add(goalAt: place) }
+        addWaysBeyond(graph, of: node, to: &search)
         let inside = Set(graph.places)
         for (number, screen) in graph.screens.enumerated() {
             let exits = exits(from: screen, leaving: node, inside: inside)
@@ -18,6 +19,15 @@ extension Context {
             if !exits.missing.isEmpty { search.add(goal: number, .open(exits.missing)) }
         }
         return search.answers()
+    }
+
+    /// Says that what lies outside of the document may lead to what people want to get to.
+    func addWaysBeyond(_ graph: InteriorGraph, of node: ModalNode, to search: inout BackwardSearch) {
+        for way in beyond[.modal(node.index)] { search.add(goalAt: node.place(of: way.control), .open([way.fact])) }
+        for (number, screen) in graph.screens.enumerated() {
+            let facts = beyond[.screen(screen.index)].map(\.fact)
+            if !facts.isEmpty { search.add(goal: number, .open(facts)) }
+        }
     }
 
     /// Connects screens with those that Back, or a transition back, leads to.

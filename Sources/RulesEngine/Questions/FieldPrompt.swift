@@ -80,6 +80,10 @@ enum FieldPrompt {
             en: "In which style is it presented?",
             ja: "どのスタイルで表示されますか。",
             ko: "어떤 스타일로 표시됩니까?"),
+        "to": LocalText(
+            en: "Where does it lead? What lies outside of the document is seen once it is imported together with it.",
+            ja: "どこへ進みますか。書類に含まれないものは、一緒に読み込むとわかります。",
+            ko: "어디로 이어집니까? 문서에 들어 있지 않은 것은 함께 가져오면 알 수 있습니다."),
     ]
 
     private static let choices: [String: [String]] = [

@@ -17,7 +17,7 @@ struct FlowNonlinearAccess: PresentationRule {
         ko: "다른 길 없이 모달 {count}개를 잇달아 거쳐야 합니다: {chain}")
 
     static let metadata = RuleMetadata(
-        id: "flow-nonlinear-access", editions: .only2018, kind: .heuristic, severity: .advice,
+        id: "flow-nonlinear-access", version: 2, editions: .only2018, kind: .heuristic, severity: .advice,
         guidelines: ["modality-2018-sparing-use"], scope: .presentations, thresholds: [modals],
         summary: LocalText(
             en: "People are not forced through one modal after another.",
@@ -41,6 +41,9 @@ struct FlowNonlinearAccess: PresentationRule {
                 row(
                     ["false", "false", "false"],
                     more: #", {"id": "x", "from": "m1", "to": "m0", "kind": "present", "skippable": false}"#)),
+            .flow(
+                .pass, "One of them leads on to something outside of the document, too",
+                row(["false", "false", "false"], more: #", {"id": "x", "from": "m1", "kind": "external"}"#)),
             .flow(
                 .pass, "A modal of several steps between",
                 row(

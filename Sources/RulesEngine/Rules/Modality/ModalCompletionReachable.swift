@@ -23,7 +23,7 @@ struct ModalCompletionReachable: ModalRule {
         ko: "무엇으로 작업이 끝나는지, 아니면 보기만 하는 것인지 밝히십시오.")
 
     static let metadata = RuleMetadata(
-        id: "modal-completion-reachable", editions: .all, severity: .error,
+        id: "modal-completion-reachable", version: 2, editions: .all, severity: .error,
         guidelines: ["modality-2020s-narrow-tasks", "modality-2018-narrow-tasks"],
         scope: .modals(ModalKind.screens),
         summary: LocalText(
@@ -65,7 +65,12 @@ struct ModalCompletionReachable: ModalRule {
                 steps(
                     own: #"[{"id": "s", "kind": "button", "location": "content", "exit": {"effect": "save"}}]"#,
                     last: "[]")),
-            .flow(.open, "Nobody said whether the last is a picker", steps(first: save, last: "[]", picker: nil)),
+            .flow(
+                .open, "Nobody said whether the last is a picker",
+                steps(first: save, last: #"[{"id": "sizes", "kind": "list", "exit": null}]"#, picker: nil)),
+            .flow(
+                .fail, "The last holds nothing that could be picked",
+                steps(first: save, last: #"[{"id": "note", "kind": "textView"}]"#, picker: nil)),
             .flow(
                 .open, "Nobody said whether it has Back",
                 steps(first: save, last: "[]", picker: "true", contains: "")),
@@ -75,6 +80,9 @@ struct ModalCompletionReachable: ModalRule {
             .flow(
                 .open, "Nobody said where Save stands",
                 steps(own: #"[{"id": "s", "kind": "button", "exit": {"effect": "save"}}]"#, last: "[]")),
+            .flow(
+                .open, "What saves may lie outside of the document",
+                steps(last: "[]", more: #", {"id": "u", "from": "b", "kind": "external", "external": {}}"#)),
             .flow(.open, "There may be only something to look at", steps(modal: "")),
             .flow(
                 .review, "The system asks for the payment",
@@ -118,7 +126,7 @@ struct ModalCompletionReachable: ModalRule {
     }
 
     private func lookWithoutScreens(at node: ModalNode, in context: Context, _ observations: inout Observations) {
-        var missing: [MissingFact] = []
+        var missing = context.beyond[.modal(node.index)].map(\.fact)
         for finish in context.ownFinishes(of: node) {
             switch finish.certainty {
             case .certain: return observations.pass()

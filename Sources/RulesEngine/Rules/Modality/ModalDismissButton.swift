@@ -15,7 +15,7 @@ struct ModalDismissButton: ModalRule {
         ko: "“{title}” 버튼은 닫는 대신 다른 화면을 열고, 나가는 버튼이 따로 없습니다.")
 
     static let metadata = RuleMetadata(
-        id: "modal-dismiss-button", editions: .since2020s, severity: .error,
+        id: "modal-dismiss-button", version: 2, editions: .since2020s, severity: .error,
         guidelines: ["modality-2020s-dismiss-button"], scope: .modals(ModalKind.screens),
         mutedBy: ["modal-exit-exists"],
         summary: LocalText(
@@ -98,6 +98,14 @@ struct ModalDismissButton: ModalRule {
                 #"""
                 "style": "pageSheet", "content": null, "gesture": {"dismiss": true},
                 "controls": [{"id": "x", "kind": "button", "symbol": "xmark"}]
+                """#),
+            .flow(
+                .open, "The step that may have it lies outside of the document",
+                #"""
+                "screens": [{"id": "one", "controls": []}],
+                "modals": [{"id": "m", "style": "pageSheet", "content": "one", "controls": [],
+                    "gesture": {"dismiss": true}}],
+                "transitions": [{"id": "t", "from": "one", "kind": "external", "external": {}}]
                 """#),
             .modal(.notApplicable, "An alert", #""style": "alert", "controls": []"#),
         ])

@@ -12,7 +12,7 @@ struct ModalExitExists: ModalRule {
         "insert", en: "Add Cancel to its bar.", ja: "バーに「キャンセル」を追加します。", ko: "막대에 “취소”를 추가합니다.")
 
     static let metadata = RuleMetadata(
-        id: "modal-exit-exists", editions: .all, severity: .error,
+        id: "modal-exit-exists", version: 2, editions: .all, severity: .error,
         guidelines: ["modality-2018-definition", "modality-2020s-definition"],
         scope: .modals(ModalKind.screens.union([.alert, .actionSheet, .activityView])),
         mutedBy: ["alert-has-button"],
@@ -96,6 +96,14 @@ struct ModalExitExists: ModalRule {
                     {"id": "ask", "style": "alert", "controls": [{"id": "yes", "kind": "button", "title": "Discard"}]}],
                 "transitions": [{"id": "t", "from": "m/x", "to": "ask", "kind": "present"},
                     {"id": "u", "from": "ask/yes", "kind": "dismiss", "closes": ["ask", "m"]}]
+                """#),
+            .flow(
+                .open, "The next step lies outside of the document",
+                #"""
+                "screens": [{"id": "first", "controls": [{"id": "next", "kind": "button", "action": "push"}]}],
+                "modals": [{"id": "m", "style": "fullScreen", "content": "first", "controls": []}],
+                "transitions": [{"id": "t", "from": "first/next", "kind": "external",
+                    "external": {"storyboard": "Payment"}}]
                 """#),
             .flow(
                 .open, "A page controller of which nobody knows the pages",

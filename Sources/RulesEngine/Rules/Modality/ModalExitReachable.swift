@@ -24,7 +24,7 @@ struct ModalExitReachable: ModalRule {
         ko: "“{screen}” 화면으로 돌아가는 버튼을 표시합니다.")
 
     static let metadata = RuleMetadata(
-        id: "modal-exit-reachable", editions: .all, severity: .error,
+        id: "modal-exit-reachable", version: 2, editions: .all, severity: .error,
         guidelines: ["modality-2018-safe-exit", "modality-2018-narrow-tasks", "modality-2020s-narrow-tasks"],
         scope: .modals(ModalKind.screens.union([.popoverNonmodal, .popover])), mutedBy: ["modal-exit-exists"],
         summary: LocalText(
@@ -75,6 +75,16 @@ struct ModalExitReachable: ModalRule {
                 steps(
                     #""controls": [{"id": "cancel", "kind": "button", "exit": {"effect": "none"}}]"#,
                     #""controls": [{"id": "done", "kind": "button"}], "backHidden": true"#)),
+            .flow(
+                .open, "The last step leads on to something outside of the document",
+                #"""
+                "screens": [
+                    {"id": "one", "controls": [{"id": "cancel", "kind": "button", "exit": {"effect": "none"}}]},
+                    {"id": "two", "controls": []}],
+                "modals": [{"id": "m", "style": "fullScreen", "content": "one", "controls": []}],
+                "transitions": [{"id": "t", "from": "one", "to": "two", "kind": "replace"},
+                    {"id": "u", "from": "two", "kind": "external", "external": {"identifier": "payment"}}]
+                """#),
             .flow(
                 .open, "Nobody said whether it holds a navigation stack",
                 #"""

@@ -33,7 +33,7 @@ struct ModalHierarchyDepth: ModalRule {
         ko: "이 가운데 되돌아가려는 푸시가 어느 것인지 판단해 주십시오. 되돌아갈 때는 뒤로 가기나 언와인드를 씁니다.")
 
     static let metadata = RuleMetadata(
-        id: "modal-hierarchy-depth", editions: .all, severity: .advice,
+        id: "modal-hierarchy-depth", version: 2, editions: .all, severity: .advice,
         guidelines: ["modality-2020s-narrow-tasks", "modality-2018-narrow-tasks"],
         scope: .modals(ModalKind.screens.subtracting([.popoverModal])), thresholds: [pushes, pushesWarning],
         summary: LocalText(
@@ -64,7 +64,9 @@ struct ModalHierarchyDepth: ModalRule {
             .flow(
                 .fail, "Deep enough whether or not the last is a picker", stack(["a-b", "b-c", "c-d"], pickers: nil)),
             .flow(.fail, "What finishes the task is no picker", stack(["a-b", "b-c"], pickers: nil, finishing: "c")),
-            .flow(.open, "Nobody said whether the last is a picker", stack(["a-b", "b-c"], pickers: nil)),
+            .flow(.fail, "What holds nothing is no picker", stack(["a-b", "b-c"], pickers: nil)),
+            .flow(
+                .open, "Nobody said whether the last is a picker", stack(["a-b", "b-c"], pickers: nil, listing: "c")),
             .flow(.pass, "A pair that push each other", stack(["a-b", "b-a"])),
             .flow(.review, "Details that push their list again", stack(["a-b", "b-a", "a-c", "c-a"])),
             .modal(.open, "Nobody said what it shows", #""style": "formSheet""#),
@@ -127,12 +129,14 @@ struct ModalHierarchyDepth: ModalRule {
     /// A modal with screens that lead on to others; `nil` pickers leave unknown which ones are some.
     private static func stack(
         _ steps: [String], kind: String = "push", pickers: Set<String>? = [], finishing: String = "",
-        more: String = "", content: String = "a"
+        listing: String = "", more: String = "", content: String = "a"
     ) -> String {
         let nodes = ["a", "b", "c", "d", "e"].map { id in
             let picker = pickers.map { #", "isLeafPicker": \#($0.contains(id))"# } ?? ""
             let save = #"[{"id": "save", "kind": "button", "title": "Save", "exit": {"effect": "save"}}]"#
-            return #"{"id": "\#(id)"\#(picker), "controls": \#(id == finishing ? save : "[]")}"#
+            let list = #"[{"id": "rows", "kind": "list"}]"#
+            let controls = id == finishing ? save : id == listing ? list : "[]"
+            return #"{"id": "\#(id)"\#(picker), "controls": \#(controls)}"#
         }
         let transitions = steps.map {
             #"{"id": "\#($0)", "from": "\#($0.prefix(1))", "to": "\#($0.suffix(1))", "kind": "\#(kind)"}"#

@@ -123,7 +123,8 @@ struct ModalOneAtATime: PresentationRule {
 
     func check(_ presentation: PresentationNode, in context: Context, _ observations: inout Observations) {
         let target = presentation.target
-        if target.kind == .alert || target.kind == .popoverNonmodal { return observations.nothingToCheck() }
+        if target.kind == .popoverNonmodal { return observations.nothingToCheck() }
+        if target.kind == .alert { return observations.pass() }
         let open = context.openSet(at: presentation, closing: [])
         let late = presentation.transition.order.value == .presentThenClose
         let closed = late ? [] : presentation.transition.closes.elements

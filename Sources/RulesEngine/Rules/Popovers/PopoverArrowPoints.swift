@@ -53,7 +53,7 @@ struct PopoverArrowPoints: ModalRule {
             ko: "팝오버 모서리에서 화살표 끝을 둘 수 있는 가장 가까운 위치까지의 거리(포인트)."))
 
     static let metadata = RuleMetadata(
-        id: "popover-arrow-points", editions: .all, severity: .warning, guidelines: ["popovers-position"],
+        id: "popover-arrow-points", version: 2, editions: .all, severity: .warning, guidelines: ["popovers-position"],
         scope: .modals(ModalKind.popovers), thresholds: [tolerance, gap, inset],
         summary: LocalText(
             en: "The arrow points as directly as possible at what the popover belongs to.",

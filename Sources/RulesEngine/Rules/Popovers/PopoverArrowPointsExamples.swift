@@ -42,6 +42,11 @@ enum PopoverArrowPointsExamples {
                 direction: "up", tip: (41, 150), frame: (10, 157, 320, 300),
                 button: #""frame": {"x": 8, "y": 100, "width": 24, "height": 44}"#)),
         .flow(
+            .fail, "Past a button that it could point at, near the window’s edge",
+            popover(
+                direction: "up", tip: (45, 150), frame: (10, 157, 320, 300),
+                button: #""frame": {"x": 0, "y": 100, "width": 40, "height": 44}"#)),
+        .flow(
             .fail, "Good in one case, and left behind when the device is turned",
             popover(
                 direction: "up", tip: (550, 150), cases: #""ipad-landscape", "ipad-portrait""#,
