@@ -59,6 +59,16 @@ import Testing
             Quests start automatically
             Any clients that previously paired will be told before they can connect
             This watch and your iPhone both changed the configuration
+            Receipts arrive by email after each visit.
+            The upload continues once the connection is back.
+            Photos synced from a computer stay on this iPhone.
+            The timer runs in the background.
+            Streaks break after a missed day.
+            Files larger than 2 GB need a paid plan.
+            Signing out stops all downloads.
+            Moving to an organization transfers ownership
+            When the battery runs low, recording stops.
+            The phone and the watch pair again.
             """)
         + rows(
             .imperative, in: "en",
@@ -79,6 +89,9 @@ import Testing
             Only use them when guided by a developer.
             Swipe left to delete
             Sorry about that.
+            Contact support if this keeps happening.
+            Plug in the charger to continue.
+            Until the transfer finishes, keep both devices nearby.
             """)
         + rows(
             .fragment, in: "en",
@@ -109,6 +122,11 @@ import Testing
             Sign in required
             Login initiated
             Removes saved credentials for this app.
+            Unsaved changes in three open documents.
+            Downloads over Wi-Fi only.
+            Network problems or server maintenance.
+            The latest messages in this chat.
+            Settings for this account.
             """)
         + rows(
             .unknown, in: "en",
@@ -117,11 +135,13 @@ import Testing
             Export failed
             Login failed
             Save failed
-            Moving to an organization transfers ownership
             VPN disconnected due to expired subscription
             Looks like your device has run out of space.
             %@
             Sync conflict
+            The meeting starts in five minutes
+            Ads sponsor this app.
+            Photo uploads paused.
             """)
 
     static let japanese =
@@ -176,6 +196,9 @@ import Testing
             변경 사항이 저장되지 않았어요
             %@입니다
             완료됐다
+            변경 사항이 저장되지 않았어.
+            지금은 쓸 수 없지.
+            그만 쓸래.
             """)
         + rows(
             .question, in: "ko",
@@ -199,6 +222,9 @@ import Testing
             닫은 탭 다시 열기
             동기화 충돌
             캐나다
+            새 이미지
+            한국어
+            빨래
             """)
 
     @Test(arguments: english + japanese + korean) func `a sentence is what it is`(_ row: Row) {

@@ -40,6 +40,7 @@ struct AlertMessagePunctuation: ModalRule {
                 .fail, "A full stop after a question mark", title: "Delete theme?",
                 message: "Do you want to delete “%@”?."),
             .alert(.fail, "A Western full stop in Japanese", "ja", title: "保存できません", message: "保存できません.もう一度お試しください"),
+            .alert(.fail, "A space before a Japanese full stop", "ja", title: "保存できません", message: "空きがありません 。"),
             .alert(
                 .fail, "Two Japanese sentences, the last without 。", "ja", title: "保存できません",
                 message: "保存できませんでした。もう一度お試しください"),

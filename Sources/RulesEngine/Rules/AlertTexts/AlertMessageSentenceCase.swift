@@ -35,6 +35,9 @@ struct AlertMessageSentenceCase: ModalRule {
                 buttons: ["Cancel", "Hide"]),
             .alert(.notApplicable, "Japanese has no capitals", "ja", title: "削除しますか?", message: "iPhoneのファイルは残ります。"),
             .alert(.notApplicable, "Korean has no capitals", "ko", title: "삭제할까요?", message: "iPhone의 파일은 유지됩니다."),
+            .alert(
+                .fail, "A capital on what belongs to somebody", title: "Not signed in",
+                message: "Your Password is incorrect."),
             .alert(.fail, "Set like a heading", title: "Delete album?", message: "Your Files Will Be Deleted."),
             .alert(
                 .fail, "A capital on an ordinary word", title: "Remove device?",
