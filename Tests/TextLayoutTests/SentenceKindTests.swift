@@ -69,6 +69,10 @@ import Testing
             Moving to an organization transfers ownership
             When the battery runs low, recording stops.
             The phone and the watch pair again.
+            The calendar hides declined events.
+            Weak passwords put accounts at risk.
+            Less than 1 GB is left.
+            Because the disk is full, recording stopped.
             """)
         + rows(
             .imperative, in: "en",
@@ -91,6 +95,7 @@ import Testing
             Sorry about that.
             Contact support if this keeps happening.
             Plug in the charger to continue.
+            Either restart the app or sign in again.
             Until the transfer finishes, keep both devices nearby.
             """)
         + rows(
@@ -127,6 +132,8 @@ import Testing
             Network problems or server maintenance.
             The latest messages in this chat.
             Settings for this account.
+            Account details and saved cards.
+            Passwords reset by the administrator.
             """)
         + rows(
             .unknown, in: "en",

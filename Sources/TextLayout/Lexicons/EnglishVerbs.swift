@@ -66,7 +66,8 @@ enum EnglishVerbs {
         sync tag tap target tax test text thank tie time tip title touch trace track trade train transfer trash \
         travel treat trigger trim trip trust tune type update upload use value view visit vote walk warp wash watch \
         wave weigh welcome win wish work worry wrap zip zoom \
-        cover fund drain highlight gain harm lack lag notice prompt yield slow capture appeal advance wear surprise interest battle
+        cover fund drain highlight gain harm lack lag notice prompt yield slow capture appeal advance wear surprise interest battle \
+        lie pose blink flash beep buzz glow
         """)
 
     static let base = plain.union(ambiguous)

@@ -29,7 +29,7 @@ struct EnglishClassifier {
 
     /// Adverbs that an order may start with.
     private static let leading = EnglishGrammar.set(
-        "only just always never simply then now first next instead also again so and or but")
+        "only just always never simply then now first next instead also again so and or but either")
 
     private func isLeading(_ token: EnglishToken) -> Bool {
         token.isIn(Self.leading) || !token.isName && token.folded.hasSuffix("ly")

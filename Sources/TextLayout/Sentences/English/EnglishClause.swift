@@ -89,7 +89,8 @@ struct EnglishClause {
             let previous = tokens[index - 1]
             return !previous.isIn(.prepositions) && !previous.isIn(.coordinators)
                 && !previous.isIn(.subordinators)
-        case "as", "than", "after", "before", "since", "until", "once", "while":
+        case "than": return next.isIn(.subjects) || next.isIn(.contracted)
+        case "as", "after", "before", "since", "until", "once", "while":
             // A clause follows, or a mere phrase: “before deleting”, “after the update”.
             return next.isIn(.subjects) || next.isIn(.contracted)
                 || tokens[(index + 1)...].prefix(5).contains { $0.isIn(.auxiliaries) }
@@ -171,11 +172,13 @@ struct EnglishClause {
         if token.isIn(.irregularPast) || token.isIn(.intransitivePast) { return .certain }
         if token.isIn(.unclearPast) {
             let isSudden = index + 1 < tokens.count && tokens[index + 1].isIn(["unexpectedly", "suddenly"])
-            return isPronoun || hasObject || isSudden || isDetermined(subject) ? .certain : .possible
+            let isCertain =
+                isPronoun || hasObject || isSudden || isDetermined(subject) || isClosed && followsLeadIn(subject)
+            return isCertain ? .certain : .possible
         }
         if EnglishWords.isPast(token.folded) || token.isIn(.irregularParticiple) {
             // “Theme installed”: what something was done to is no subject.
-            if hasObject { return .certain }
+            if hasObject || isPresentToo(index, subject: subject) { return .certain }
             let isKnown = token.isIn(.irregularParticiple) || EnglishWords.isKnownPast(token.folded)
             return isKnown || before.folded.hasSuffix("ly") ? .none : .possible
         }

@@ -14,11 +14,29 @@ extension EnglishClause {
         let next = tokens[index + 1]
         if hasObject || next.folded.hasSuffix("ly") && !next.isName { return .certain }
         // “File downloads are …”, “Photo uploads paused”
-        let isNoun =
-            next.isIn(.auxiliaries) || next.isIn(.participles)
-            || (EnglishWords.isPast(next.folded) || next.isIn(.irregularParticiple)) && !token.isIn(["get", "gets"])
-        guard !isNoun else { return .none }
+        guard !next.isIn(.auxiliaries), !closesNoun(index + 1) || token.isIn(["get", "gets"]) else { return .none }
         return isThird ? third(index, subject: subject, next) : plural(index, subject: subject, next)
+    }
+
+    /// Whether a participle says what became of the noun before it, and belongs to no noun after it: “Photo uploads
+    /// paused”, but “The calendar hides declined events”.
+    private func closesNoun(_ index: Int) -> Bool {
+        let token = tokens[index]
+        guard token.isIn([.participles, .irregularParticiple]) || EnglishWords.isPast(token.folded) else {
+            return false
+        }
+        guard index + 1 < tokens.count, !tokens[index + 1].isAfterBreak else { return true }
+        let next = tokens[index + 1]
+        return next.isIn([.prepositions, .adverbs, .coordinators, .auxiliaries])
+    }
+
+    /// Whether the past of a verb is spelled like its present, and several things are its subject: “Weak passwords put
+    /// accounts at risk”.
+    func isPresentToo(_ index: Int, subject: Int) -> Bool {
+        guard isClosed, tokens[index].isIn(Self.unchanging), isPlural(tokens[subject], subject),
+            index + 1 < tokens.count, !tokens[index + 1].isAfterBreak
+        else { return false }
+        return !tokens[index + 1].isIn([.prepositions, .adverbs, .coordinators, .auxiliaries])
     }
 
     /// A verb in -s whose subject is one thing.
@@ -27,16 +45,15 @@ extension EnglishClause {
         if isVerbal(tokens[index]) || isOneThing(subject) || followsLeadIn(subject) { return .certain }
         if next.isIn(.states) { return isClosed ? .possible : .none }
         if isDetermined(subject) { return isClosed ? .certain : .possible }
-        let isLoose = next.isIn(.prepositions) || next.isIn(.coordinators) || next.isIn(.adverbs)
-        return isLoose && !isClosed ? .none : .possible
+        if next.isIn(.coordinators) { return .none }
+        return !isClosed && next.isIn([.prepositions, .adverbs]) ? .none : .possible
     }
 
     /// A base form after several things.
     private func plural(_ index: Int, subject: Int, _ next: EnglishToken) -> Finite {
         let (token, before) = (tokens[index], tokens[subject])
         if isVerbal(token) { return .certain }
-        let isLoose =
-            next.isIn(.prepositions) || next.isIn(.coordinators) || next.isIn(.states) || next.isIn(.adverbs)
+        let isLoose = next.isIn([.prepositions, .coordinators, .states, .adverbs])
         if before.isIn(Self.compounding) {
             return followsLeadIn(subject) && isClosed ? .certain : isLoose ? .none : .possible
         }
@@ -52,7 +69,7 @@ extension EnglishClause {
         guard isClosed else { return .none }
         if followsLeadIn(subject) { return .certain }
         if isVerbal(token) { return isThird && !isDetermined(subject) ? .possible : .certain }
-        return isThird && isOneThing(subject) ? .possible : .none
+        return isThird ? (isOneThing(subject) ? .possible : .none) : isSeveral(subject) ? .possible : .none
     }
 
     /// A verb that no list knows, before its object: “Ads fund this app”.
@@ -84,8 +101,13 @@ extension EnglishClause {
         tokens[max(0, subject - 3)..<subject].contains { $0.isIn(Self.singling) }
     }
 
+    /// Whether a word before the noun at an index says that it is several things.
+    private func isSeveral(_ subject: Int) -> Bool {
+        tokens[max(0, subject - 2)..<subject].contains { $0.isIn(["all", "both", "these", "those", "some", "most"]) }
+    }
+
     /// Whether the clause of a noun comes after a phrase that leads in: “After the update, settings …”.
-    private func followsLeadIn(_ subject: Int) -> Bool {
+    func followsLeadIn(_ subject: Int) -> Bool {
         guard tokens[0].isIn(.prepositions) || tokens[0].isIn(.subordinators) else { return false }
         return tokens[max(1, subject - 2)..<max(1, subject + 1)].contains(where: \.isAfterBreak)
     }
@@ -121,6 +143,7 @@ extension EnglishClause {
     }
 
     private static let numbers = EnglishGrammar.set("two three four five six seven eight nine ten")
+    private static let unchanging = EnglishGrammar.set("cost cut hit hurt let put read reset set shut split")
     private static let irregularPlurals = EnglishGrammar.set("people children men women both")
     private static let singling = EnglishGrammar.set("this that a an each every one another either neither")
 
@@ -141,6 +164,6 @@ extension EnglishClause {
         manual maximum minimum minor missing multiple normal official only optional original pending \
         personal popular possible private public regular related remote remaining required secure separate short \
         similar single small smaller special specific standard successful technical temporary total unsaved unsent \
-        unused upcoming urgent useful valid weekly monthly wrong failed incorrect
+        unused unlimited duplicate upcoming urgent useful valid weekly monthly wrong failed incorrect
         """)
 }
