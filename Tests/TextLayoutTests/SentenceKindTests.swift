@@ -149,6 +149,8 @@ import Testing
             The meeting starts in five minutes
             Ads sponsor this app.
             Photo uploads paused.
+            Version 3.2 fixes crashes.
+            Charging stops at 80 percent.
             """)
 
     static let japanese =
@@ -213,6 +215,7 @@ import Testing
             삭제하시겠습니까
             삭제할까요?
             저장하시겠어요?
+            계속하시겠어요
             """)
         + rows(
             .imperative, in: "ko",
@@ -241,6 +244,10 @@ import Testing
     @Test func `what can be read in two ways keeps both`() {
         let readings = AnalysedText("Sync conflict", in: "en").sentences.first?.readings
         #expect(readings == [.imperative, .fragment])
+        let list = AnalysedText("다음을 확인하십시오: Wi-Fi, 전원.", in: "ko").sentences.first?.readings
+        #expect(list == [.sentence, .fragment])
+        let tight = AnalysedText("파일을 열 수 없습니다.다시 시도하세요.", in: "ko").sentences.map(\.kind)
+        #expect(tight == [.sentence, .imperative])
         #expect(AnalysedText("Session expired", in: "en").sentences.first?.readings == [.sentence, .fragment])
         #expect(AnalysedText("Sitzung abgelaufen", in: "de").sentences.first?.readings == .any)
     }

@@ -13,7 +13,9 @@ struct KoreanClassifier {
         if KoreanEndings.nouns.contains(last) || KoreanEndings.nounEndings.contains(where: { last.hasSuffix($0) }) {
             return .fragment
         }
-        if last.hasSuffix("까") || last.hasSuffix("까요") || last.hasSuffix("나요") || last.hasSuffix("을래요") {
+        if last.hasSuffix("까") || last.hasSuffix("까요") || last.hasSuffix("나요") || last.hasSuffix("을래요")
+            || last.hasSuffix("하시겠어요")
+        {
             return .question
         }
         if KoreanEndings.requests.contains(where: { last.hasSuffix($0) }) { return .imperative }

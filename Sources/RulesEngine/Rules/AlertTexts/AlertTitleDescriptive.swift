@@ -43,6 +43,8 @@ struct AlertTitleDescriptive: ModalRule {
             .alert(.pass, "A Japanese sentence", "ja", title: "写真を読み込めません"),
             .alert(.pass, "A Korean sentence", "ko", title: "사진을 불러올 수 없습니다"),
             .alert(.pass, "An error of something", title: "Connection error"),
+            .alert(.fail, "A Korean exclamation", "ko", title: "앗!"),
+            .alert(.fail, "A Japanese question without its matter", "ja", title: "本当に続けますか？"),
             .alert(.fail, "A generic word", title: "Error"),
             .alert(.fail, "With a code", title: "Error (501)"),
             .alert(.fail, "With marks", title: "Oops!"),

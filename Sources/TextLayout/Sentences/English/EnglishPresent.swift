@@ -41,7 +41,10 @@ extension EnglishClause {
 
     /// A verb in -s whose subject is one thing.
     private func third(_ index: Int, subject: Int, _ next: EnglishToken) -> Finite {
-        guard tokens[subject].word.text.first?.isNumber != true else { return .none }
+        // “Version 3.2 fixes …”, but “2 updates …”
+        let isNumber = tokens[subject].word.text.first?.isNumber == true
+        guard !isNumber || subject > 0 && !tokens[subject - 1].isIn([.determiners, .prepositions]) else { return .none }
+        if isNumber { return isClosed ? .possible : .none }
         if isVerbal(tokens[index]) || isOneThing(subject) || followsLeadIn(subject) { return .certain }
         if next.isIn(.states) { return isClosed ? .possible : .none }
         if isDetermined(subject) { return isClosed ? .certain : .possible }
