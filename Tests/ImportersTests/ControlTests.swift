@@ -52,6 +52,17 @@ import Testing
         #expect(found[6].exit == .nothing && found[4].exit == .nothing)
     }
 
+    @Test func `nobody leaves by a slider, nor by a table in which nothing can be chosen`() throws {
+        let action =
+            #"<connections><action selector="set:" destination="a" eventType="valueChanged" id="z"/></connections>"#
+        for inner in [
+            "<slider id=\"k\">\(action)</slider>", "<stepper id=\"k\">\(action)</stepper>",
+            #"<view id="w" customClass="Card"><subviews><tableView id="k" allowsSelection="NO"/></subviews></view>"#,
+        ] {
+            #expect(try controls("", view(inner)).first?.exit == .nothing)
+        }
+    }
+
     @Test func `a class anywhere around a button can wire it`() throws {
         func exit(_ inner: String) throws -> Stated<Exit>? { try controls("", view(inner)).first?.exit }
         #expect(try exit(#"<button id="k"/>"#) == .nothing)

@@ -25,6 +25,26 @@ import Testing
         #expect(other.document.bytes == result.document.bytes && other.notes == result.notes)
     }
 
+    @Test(arguments: [
+        ("PaymentMethodViewController", "Payment Method"), ("KMLNetworkController", "KML Network"),
+        ("iNVESTViewController", "iNVEST"), ("Animate3DGraphicViewController", "Animate3D Graphic"),
+    ])
+    func `a class lends its name in words`(_ row: (name: String, words: String)) throws {
+        let document = try Storyboard(scenes: Storyboard.controller("a", "customClass=\"\(row.name)\"")).document()
+        #expect(document.screen("a")?.name.value == row.words)
+    }
+
+    @Test func `the title of a bar in the view goes before the name of a class`() throws {
+        let bar = """
+            <view key="view" id="v"><subviews><navigationBar id="n"><items>
+            <navigationItem title="New Investment" id="i"/></items></navigationBar></subviews></view>
+            """
+        let document = try Storyboard(
+            scenes: Storyboard.controller("a", #"customClass="FormController""#, inner: bar)
+        ).document()
+        #expect(document.screen("a")?.name.value == "New Investment")
+    }
+
     @Test func `ten thousand controllers of one id get ten thousand ids`() throws {
         let scenes = String(repeating: Storyboard.controller("a"), count: 10_000)
         let document = try Storyboard(scenes: scenes).document()

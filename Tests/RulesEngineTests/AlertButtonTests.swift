@@ -70,7 +70,11 @@ import Testing
     }
 
     @Test func `a lone button that destroys is an error, and red for nothing a warning`() throws {
-        #expect(try Self.failure("alert-one-button", [("Delete", "destructive")]).severity == .error)
+        let lone = try LinterTests.document(
+            #""modals": [{"id": "m", "style": "alert", "controls": [{"id": "b", "kind": "button", "role": "destructive"}]}]"#
+        )
+        let alone = Linter(profile: Profile(edition: .hig2018)).run(lone, rules: [AlertOneButton.self]).results
+        #expect(alone.map(\.severity) == [.error])
         let text = """
             {"scrim": 1, "modals": [{"id": "m", "style": "alert", "controls": [
             {"id": "b", "kind": "button", "title": "Open", "role": "destructive", "exit": {"effect": "commit"}}]}]}

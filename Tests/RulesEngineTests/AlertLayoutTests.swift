@@ -84,7 +84,7 @@ import TextLayout
             AlertTitleOneLine.self,
             LayoutExamples.alert("Delete “{name}”?", more: #", "examples": {"name": {"maxLength": 60}}"#))
         #expect(long.first?.observation.message?.text(in: "en").contains("{name}") == true)
-        let unknown = try results(AlertTitleOneLine.self, LayoutExamples.alert("Delete “%@”?")).first?.observation
+        let unknown = try results(AlertTitleTwoLines.self, LayoutExamples.alert("Delete “%@”?")).first?.observation
         #expect(unknown?.settledBy?.text(in: "en").contains("%@") == true)
         let broken = try results(AlertTitleOneLine.self, LayoutExamples.alert(#"Delete\nthis?"#)).first?.observation
         #expect(broken?.message?.template == AlertTitleOneLine.broken)

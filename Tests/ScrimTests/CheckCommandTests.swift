@@ -142,7 +142,7 @@ import Testing
             "scrim.facts.json",
             #"{"scrimFacts": 1, "facts": {"ask": {"purpose": "success"}, "gone": {"purpose": "problem"}}}"#)
         let command = try Command("check", path, "--facts", facts)
-        #expect(command.output.contains("alert-important-situation"))
+        #expect(command.output.contains("alert-essential"))
         #expect(command.error.contains("nothing has the id “gone” any more"))
         let questions = try Command("questions", path, "--facts", facts)
         #expect(!questions.output.contains("purpose:"))

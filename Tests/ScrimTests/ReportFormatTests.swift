@@ -13,7 +13,7 @@ import Testing
         """
     static let profile = #"""
         {"scrimProfile": 1, "waivers": [{"rule": "alert-has-button", "subject": "other", "reason": "Drawn by iOS"},
-            {"rule": "modal-exit-exists", "subject": "other", "reason": "Not yet", "status": "underReview"}]}
+            {"rule": "alert-title-one-line", "subject": "ask", "reason": "Not yet", "status": "underReview"}]}
         """#
 
     private func json(_ arguments: String...) throws -> JSON {
@@ -39,7 +39,7 @@ import Testing
         let reduced = try json("check", path, "--profile", profile, "--format", "sarif-reduced", "--outcomes", "all")
         let alerts = try #require(reduced["runs"]?.elements?.first?["results"]?.elements)
         #expect(alerts.allSatisfy { $0["kind"] == nil && $0["suppressions"] == nil })
-        #expect(alerts.contains { $0["ruleId"] == "modal-exit-exists" })
+        #expect(alerts.contains { $0["ruleId"] == "alert-title-one-line" })
         #expect(
             !alerts.contains {
                 $0["ruleId"] == "alert-has-button" && ($0["message"]?["text"]?.string ?? "").contains("Really")

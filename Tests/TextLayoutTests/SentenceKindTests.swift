@@ -37,6 +37,10 @@ import Testing
             We currently cannot proceed with your transaction
             This replaces local data with the selected file.
             Photos in this album stay in the library.
+            Messages older than 30 days disappear.
+            New members join as viewers.
+            Playback continues on “Living Room”.
+            This cant be undone.
             Sorry we were unable to save the changes
             If you exit now, your address will not be saved!
             There was a problem loading the resource!

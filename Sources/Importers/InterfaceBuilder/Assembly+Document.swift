@@ -5,7 +5,8 @@ extension Assembly {
     /// The document that the files make.
     mutating func document() -> Document {
         var document = Document()
-        let main = files.first { $0.initialController != nil && !$0.isLaunchScreen } ?? files.first
+        let initial = files.filter { $0.initialController != nil && !$0.isLaunchScreen }
+        let main = initial.first { $0.stem == "Main" } ?? initial.first ?? files.first
         document.title = Stated(known: main.map { BoundedText.cut($0.stem) })
         document.source = .value(source)
         if files.allSatisfy(\.isPadOnly) {

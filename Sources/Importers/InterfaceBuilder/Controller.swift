@@ -67,11 +67,16 @@ struct Controller {
 
     /// What people call it: the first of its names that somebody gave.
     var name: String? {
-        let names = [
-            element["title"], navigationItem?["title"], element["userLabel"], customClass?.spelledOut,
-            element["storyboardIdentifier"],
-        ]
-        return names.compactMap { $0 }.first { $0.contains { !$0.isWhitespace } }
+        givenName ?? Self.first(of: [customClass?.spelledOut, element["storyboardIdentifier"]])
+    }
+
+    /// The name that somebody gave it for people to read.
+    var givenName: String? {
+        Self.first(of: [element["title"], navigationItem?["title"], element["userLabel"]])
+    }
+
+    private static func first(of names: [String?]) -> String? {
+        names.compactMap { $0 }.first { $0.contains { !$0.isWhitespace } }
     }
 
     /// What to call it where nobody gave it a name: “Navigation Controller”.
@@ -105,11 +110,19 @@ extension String {
         return String(name).inWords
     }
 
+    /// With a space before each word. Capitals in a row stay together, the last one aside where it begins a word, and
+    /// so do names like iPhone: `KMLNetworkList` is “KML Network List”.
     fileprivate var inWords: String {
         var words = ""
-        for character in self {
-            if character.isUppercase, words.last?.isLowercase == true { words.append(" ") }
+        var before: Character?
+        for (index, character) in zip(indices, self) {
+            let next = self.index(after: index)
+            let endsCapitals = before?.isUppercase == true && next < endIndex && self[next].isLowercase
+            let isAfterWord = before?.isLowercase == true && words.count > 1
+            let isPlural = next < endIndex && self[next] == "s" && self.index(after: next) == endIndex
+            if character.isUppercase, isAfterWord || endsCapitals && !isPlural { words.append(" ") }
             words.append(character)
+            before = character
         }
         return words
     }

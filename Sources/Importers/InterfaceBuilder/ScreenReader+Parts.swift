@@ -77,6 +77,9 @@ extension ScreenReader {
             }
         } else if control.kind.value == .toggle {
             control.action = .value(.toggle)
+        } else if ["slider", "stepper"].contains(element.name) || element.flag("allowsSelection") == false {
+            // They set a value, and of a table in which nothing can be chosen people only read.
+            control.exit = .nothing
         } else if !hasAction, segue == nil, !hasCode {
             switch control.kind.value {
             case .button:

@@ -218,6 +218,9 @@ struct ScreenReader {
         } else if let view = item?.part("titleView") {
             barTitle = ElementText.firstLabel(in: view).map { cut($0, at: view) }
         }
+        // What people read in a bar goes before the name of a class.
+        guard controller.givenName == nil, let barTitle, barTitle.contains(where: { !$0.isWhitespace }) else { return }
+        name = barTitle
     }
 
     /// Takes the title of a bar that stands in the view rather than around it.

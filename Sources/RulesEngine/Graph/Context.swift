@@ -55,6 +55,8 @@ public final class Context: Sendable {
     let presenting: Presenting
     /// How deep modals stand inside of others.
     let nesting: Deferred<ModalNesting>
+    /// The screens that people get to without opening a modal.
+    let outsideScreens: Deferred<OutsideScreens>
     /// The modals that people are led through one after the other.
     let forcedChains: Deferred<ForcedChains>
     /// The ways out of modals, as far as somebody asked for them.
@@ -106,6 +108,7 @@ public final class Context: Sendable {
         let presenting = Presenting(graph)
         self.presenting = presenting
         nesting = Deferred { ModalNesting(graph) }
+        outsideScreens = Deferred { OutsideScreens(graph, entries: document.entry.elements) }
         forcedChains = Deferred { ForcedChains(graph, interiors, owners, presenting, entries: document.entry.elements) }
         popoverReplacements = PopoverReplacements(graph, owners)
         self.outgoing = outgoing
@@ -116,9 +119,6 @@ public final class Context: Sendable {
 
     /// The edition whose rules run.
     public var edition: Edition { profile.edition }
-
-    /// What readers must know of the run as a whole.
-    var notices: [Message] { [] }
 
     /// What is inside of a modal.
     func interior(of modal: ModalNode) -> ModalInteriors.Interior {

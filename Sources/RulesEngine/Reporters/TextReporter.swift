@@ -18,7 +18,7 @@ public struct TextReporter: Sendable {
     /// - Parameter path: Turns a file of the report into the path that people can open.
     public func text(_ report: Report, path: (String) -> String) -> String {
         var text = ""
-        for notice in report.notices { text += wrap(notice.text(in: language), indent: 0) + "\n" }
+        for notice in report.notices { text += wrap(notice.text(in: language), indent: 0) + "\n\n" }
         for group in Self.groups(of: report) { text += block(group, report.edition, path) + "\n" }
         return text + summary(of: report)
     }

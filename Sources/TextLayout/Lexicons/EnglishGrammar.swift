@@ -11,7 +11,10 @@ enum EnglishGrammar {
         can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't mightn't \
         mustn't shan't needn't
         """)
-    static let auxiliaries = be.union(have).union(doing).union(modals)
+    /// Those that lost their apostrophe; a slip of the pen makes no fragment.
+    static let misspelled = set(
+        "cant dont doesnt didnt isnt arent wasnt werent couldnt wouldnt shouldnt havent hasnt hadnt")
+    static let auxiliaries = be.union(have).union(doing).union(modals).union(misspelled)
     /// What makes an opening auxiliary the rest of a sentence whose subject is left out: “Could not connect”.
     static let negated = auxiliaries.filter { $0.hasSuffix("n't") || $0 == "cannot" }
 

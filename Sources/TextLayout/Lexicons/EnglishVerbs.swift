@@ -7,11 +7,11 @@ enum EnglishVerbs {
     static let plain = EnglishGrammar.set(
         """
         abort accept achieve acknowledge activate add adjust admit agree align allow analyze apologize append apply \
-        appreciate approve arrange ask assign associate assume attach attempt authenticate authorize avoid be become \
+        appreciate approve arrange arrive ask assign associate assume attach attempt authenticate authorize avoid be become \
         begin believe bring browse build buy calculate calibrate cancel carry cast choose clarify collapse collect \
         combine come compare compile complain compose compress configure confirm connect consider consult contain \
         continue contribute convert correct create customize deactivate decide declare decline decrease decrypt define \
-        delete deliver deny depend describe deselect detect determine disable disallow discard disconnect discover \
+        delete deliver deny depend describe deselect detect determine disable disallow disappear discard disconnect discover \
         dismiss display distribute disable do drag eject eliminate embed enable encrypt enhance enjoy ensure \
         enter erase evaluate exclude expand expect explain explore extract find finish follow forget generate get give go \
         grab grant grow happen have hear hide identify ignore imagine import improve include incorporate increase \
@@ -49,7 +49,7 @@ enum EnglishVerbs {
         """
         access address email login alert answer archive back backup bill block book bookmark bounce break broadcast brush call \
         care change charge chart chat check clean clear click clip clone close code comment complete conflict \
-        contact control copy count crash credit crop cross cycle date debug default delay demand design detail dial \
+        contact control copy cost count crash credit crop cross cycle date debug default delay demand design detail dial \
         discount dock document double download draft draw drive drop dry duplicate eat edit empty end escape \
         estimate exchange exercise exit export extend face fail fall fax feed feel fetch file fill film filter \
         fire fit fix flag flash flip float flush fly focus fold force format forward frame free gift group guess \

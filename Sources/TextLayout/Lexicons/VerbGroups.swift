@@ -69,7 +69,7 @@ extension VerbGroup {
         VerbGroup(
             "overwrite",
             destroying: ["en": "overwrite", "ja": "上書き", "ko": "덮어쓰 덮어쓸 덮어씁 덮어씌"],
-            ["en": "replace exist", "ja": "置き換 置換 差し替", "ko": "대체 교체 바꾸 바꿀"]),
+            ["en": "replace exist", "ja": "置き換 置換 差し替", "ko": "대체 대치 교체 바꾸 바꿀"]),
         VerbGroup(
             "unlink",
             destroying: ["en": "unlink unpair", "ja": "連携解除 連携を解除 ペアリング解除 ペアリングを解除", "ko": "연동-해제 연결-끊 페어링-해제"],

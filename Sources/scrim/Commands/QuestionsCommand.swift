@@ -24,13 +24,13 @@ struct QuestionsCommand {
         let input = try Input(arguments)
         let list = QuestionList(of: await input.report(profile, kept: .findings))
         switch format {
-        case .text: Self.print(list)
+        case .text: Self.print(list, names: SubjectNames(input.document))
         case .json: Self.write(list)
         }
         return .success
     }
 
-    private static func print(_ list: QuestionList) {
+    private static func print(_ list: QuestionList, names: SubjectNames) {
         guard list.count > 0 else { return Console.output.write("Nothing is unknown that a rule waits for.\n") }
         for group in list.groups {
             let rules = group.rules.count == 1 ? "1 rule waits" : "\(group.rules.count) rules wait"
@@ -38,7 +38,9 @@ struct QuestionsCommand {
             if !group.choices.isEmpty {
                 Console.output.write("  \(group.field): \(group.choices.joined(separator: ", "))\n")
             }
-            for question in group.questions.prefix(shown) { Console.output.write("  - \(question.subject)\n") }
+            for question in group.questions.prefix(shown) {
+                Console.output.write("  - \(names.described(question.subject))\n")
+            }
             if group.questions.count > shown {
                 Console.output.write("  and \(group.questions.count - shown) more\n")
             }

@@ -22,6 +22,31 @@ import Testing
         Pair("popover-one-at-a-time", "popover-close-then-open"),
         Pair("modal-exit-exists", "modal-dismiss-button"),
         Pair("modal-dismiss-button", "modal-dismiss-label"),
+        Pair("modal-dismiss-button", "modal-dismiss-accessible"),
+        Pair("modal-dismiss-button", "style-fullscreen-has-dismiss"),
+        Pair("modal-completion-reachable", "modal-complete-and-cancel"),
+        Pair("modal-data-loss-confirmation", "modal-exit-safe"),
+        Pair("modal-data-loss-confirmation", "modal-data-loss-all-paths"),
+        Pair("modal-data-loss-confirmation", "sheet-unsaved-asks"),
+        Pair("modal-data-loss-confirmation", "popover-discard-only-cancel"),
+        Pair("popover-discard-only-cancel", "popover-saves-on-autoclose"),
+        Pair("modal-hierarchy-depth", "modal-task-steps"),
+        Pair("modal-exit-exists", "sheet-swipe-dismisses"),
+        Pair("alert-has-button", "modal-exit-exists"),
+        Pair("alert-destructive-has-cancel", "alert-one-button"),
+        Pair("alert-not-information-only", "alert-one-button"),
+        Pair("alert-not-information-only", "alert-actionable"),
+        Pair("alert-important-situation", "alert-not-information-only"),
+        Pair("alert-important-situation", "alert-signals-problem"),
+        Pair("alert-essential", "alert-important-situation"),
+        Pair("alert-essential", "alert-about-state"),
+        Pair("alert-button-no-yes-no", "alert-button-verb"),
+        Pair("alert-no-button-explanation", "alert-guidance-neutral-verb"),
+        Pair("alert-no-button-explanation", "alert-guidance-verb"),
+        Pair("alert-no-button-explanation", "alert-guidance-case"),
+        Pair("alert-no-button-explanation", "alert-guidance-no-quotes"),
+        Pair("alert-title-one-line", "alert-title-short"),
+        Pair("alert-title-avoids-message", "alert-message-needed"),
         Pair("alert-title-descriptive", "alert-title-multiword"),
         Pair("alert-title-multiword", "alert-title-question-or-sentence"),
     ]
@@ -53,7 +78,7 @@ import Testing
         let alerts = [1, 3, 3, 1, 3].enumerated().map { number, count in
             let buttons = (0..<count).map { #"{"id": "b\#($0)", "kind": "button", "title": "Choice \#($0)"}"# }
             return #"""
-                {"id": "a\#(number)", "style": "alert", "purpose": "success", "title": "Share?",
+                {"id": "a\#(number)", "style": "alert", "purpose": "purchaseConfirm", "title": "Share?",
                  "controls": [\#(buttons.joined(separator: ", "))]}
                 """#
         }

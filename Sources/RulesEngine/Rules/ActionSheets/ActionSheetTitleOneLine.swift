@@ -11,9 +11,9 @@ struct ActionSheetTitleOneLine: ModalRule {
         ko: "{case}에서 제목이 {few}줄 이상을 차지합니다.")
     static let near = MessageTemplate(
         "near-limit",
-        en: "In {case} the title fills the line to within a few points: it takes one line or {many}.",
-        ja: "{case}では、タイトルが行の幅ぎりぎりです。1行に収まるか、{many}行になります。",
-        ko: "{case}에서 제목이 한 줄의 너비와 거의 같습니다. 한 줄에 들어가거나 {many}줄이 됩니다.")
+        en: "In {case} the title fills the line to within a few points: it may take {many} lines.",
+        ja: "{case}では、タイトルが行の幅ぎりぎりで、{many}行になる可能性があります。",
+        ko: "{case}에서 제목이 한 줄의 너비와 거의 같아 {many}줄이 될 수 있습니다.")
     static let look = MessageTemplate(
         "look-at-it",
         en: "Look at the action sheet in {case}, on a device or in a simulator.",

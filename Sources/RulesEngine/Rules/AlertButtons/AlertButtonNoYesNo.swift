@@ -7,6 +7,10 @@ struct AlertButtonNoYesNo: ModalRule {
         "yes-no", en: "The button says “{title}”, which means nothing without the question.",
         ja: "ボタンが「{title}」となっています。質問を読まなければ何を意味するのかわかりません。",
         ko: "버튼에 “{title}” 문구가 쓰였습니다. 질문을 읽지 않으면 무슨 뜻인지 알 수 없습니다.")
+    static let before = MessageTemplate(
+        "answer-first", en: "“{title}” answers before it names the action; “{rest}” alone can be read at a glance.",
+        ja: "「{title}」は返事で始まっています。「{rest}」だけなら、ひと目で伝わります。",
+        ko: "“{title}” 문구는 대답으로 시작합니다. “{rest}” 문구만 쓰면 한눈에 읽힙니다.")
     static let relabel = MessageTemplate(
         "relabel", en: "Change “{title}” to “{better}”.", ja: "「{title}」を「{better}」に変更します。",
         ko: "“{title}” 대신 “{better}” 사용")
@@ -34,7 +38,7 @@ struct AlertButtonNoYesNo: ModalRule {
             en: "Name the action with a verb, and label the way back Cancel.",
             ja: "操作を動詞で表し、取りやめるボタンは「キャンセル」とします。",
             ko: "동작을 동사로 나타내고, 그만두는 버튼은 ‘취소’로 합니다."),
-        messages: [yesNo, relabel],
+        messages: [yesNo, before, relabel],
         examples: [
             .modal(.pass, "Verb and Cancel", pair("Cancel", "Delete")),
             .modal(.pass, "No Thanks is no No", pair("No, Thanks", "Subscribe")),
@@ -58,7 +62,9 @@ struct AlertButtonNoYesNo: ModalRule {
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         context.judgeTitles(of: node, &observations) { title in
             guard let answer = title.reading.answer else { return .pass }
-            return .fail(Self.yesNo, ["title": title.shown]) {
+            let rest = answer.rest.withoutOuterPunctuation
+            let template = rest.isEmpty ? Self.yesNo : Self.before
+            return .fail(template, ["title": title.shown, "rest": rest]) {
                 $0.range = answer.range
                 if context.edition == .hig2025, node.kind == .actionSheet { $0.severity = .advice }
                 guard let better = Self.better(title, answer, of: node, in: context) else { return }

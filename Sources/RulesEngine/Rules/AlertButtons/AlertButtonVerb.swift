@@ -19,8 +19,9 @@ struct AlertButtonVerb: ModalRule {
         ko: "“{title}” 대신 “{verb}” 사용")
 
     static let metadata = RuleMetadata(
-        id: "alert-button-verb", editions: .all, kind: .heuristic, severity: .advice,
+        id: "alert-button-verb", version: 2, editions: .all, kind: .heuristic, severity: .advice,
         guidelines: ["alerts-button-titles", "alerts-2025-button-titles"], scope: .modals([.alert]),
+        mutedBy: ["alert-button-no-yes-no"],
         summary: LocalText(
             en: "A button’s title is a verb or starts with one.", ja: "ボタンのラベルは動詞で表します。",
             ko: "버튼 이름은 동사로 나타냅니다."),
@@ -41,6 +42,9 @@ struct AlertButtonVerb: ModalRule {
             .modal(.pass, "Japanese noun that is a verb with する", languages: ["ja"], titles("返信", "写真を削除")),
             .modal(.pass, "Japanese verb", languages: ["ja"], titles("設定を開く", "保存しない")),
             .modal(.pass, "Korean", languages: ["ko"], titles("답장", "사진 삭제", "더 알아보기")),
+            .modal(
+                .pass, "What the way back is called is for another rule",
+                ButtonExamples.alert([("Not Now", "cancel"), ("Update", "default")])),
             .modal(.review, "A noun", titles("More Information")),
             .modal(.review, "Yes", titles("Yes")),
             .modal(.review, "A noun in the place of a verb", titles("Login")),
@@ -52,6 +56,8 @@ struct AlertButtonVerb: ModalRule {
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
         context.judgeTitles(of: node, &observations) { title in
+            // What the way back is called, another rule says.
+            if title.control.role.value == .cancel { return .notMeant }
             let reading = title.reading
             if reading.isOK || reading.isNearOK || reading.isCancel { return .pass }
             switch reading.command {

@@ -37,7 +37,7 @@ struct AlertCancelLabel: ModalRule {
         ko: "“{title}” 대신 “{canonical}” 사용")
 
     static let metadata = RuleMetadata(
-        id: "alert-cancel-label", editions: .all, severity: .error,
+        id: "alert-cancel-label", version: 2, editions: .all, severity: .error,
         guidelines: ["alerts-cancel-label", "alerts-2025-button-titles"], scope: .modals([.alert]),
         summary: LocalText(
             en: "The button that cancels is labelled Cancel.", ja: "取りやめるボタンは「キャンセル」とします。",
@@ -73,6 +73,14 @@ struct AlertCancelLabel: ModalRule {
                 "style": "alert", "controls": [
                     {"id": "back", "kind": "button", "title": "Go Back", "exit": {"effect": "none"}},
                     {"id": "send", "kind": "button", "title": "Send", "exit": {"effect": "commit"}}]
+                """#),
+            .modal(
+                .pass, "Beside a Cancel another button may change nothing",
+                #"""
+                "style": "alert", "controls": [
+                    {"id": "later", "kind": "button", "title": "Later", "exit": {"effect": "none"}},
+                    {"id": "rate", "kind": "button", "title": "Rate", "exit": {"effect": "commit"}},
+                    {"id": "cancel", "kind": "button", "title": "Cancel", "role": "cancel"}]
                 """#),
             .modal(
                 .notApplicable, "It changes nothing here, but leads on",

@@ -14,6 +14,7 @@ struct AlertOneButton: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-one-button", editions: .all, severity: .advice, guidelines: ["alerts-two-buttons"],
         scope: .modals([.alert]),
+        mutedBy: ["alert-destructive-has-cancel", "alert-important-situation", "alert-not-information-only"],
         summary: LocalText(
             en: "An alert with one button only informs.", ja: "ボタンが1つのアラートは、知らせるためだけに使います。",
             ko: "버튼이 하나인 알림은 알리는 데에만 씁니다."),

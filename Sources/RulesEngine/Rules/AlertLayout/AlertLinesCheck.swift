@@ -132,6 +132,11 @@ struct AlertLinesCheck {
     }
 }
 
+extension Observation {
+    /// Whether it asks how long a placeholder can be.
+    var asksForLength: Bool { outcome == .review && message?.template.id == AlertLinesCheck.open.id }
+}
+
 extension Context {
     /// A limit that counts something; beyond what can be counted it bounds nothing.
     func count(_ threshold: Threshold) -> Int {

@@ -10,9 +10,9 @@ struct AlertTitleOneLine: ModalRule {
         ko: "제목이 {lines}줄 이상을 차지합니다.")
     static let near = MessageTemplate(
         "near-limit",
-        en: "The title fills the line to within a few points: it takes one line or {many}.",
-        ja: "タイトルが行の幅ぎりぎりです。1行に収まるか、{many}行になります。",
-        ko: "제목이 한 줄의 너비와 거의 같습니다. 한 줄에 들어가거나 {many}줄이 됩니다.")
+        en: "The title fills the line to within a few points: it may take {many} lines.",
+        ja: "タイトルが行の幅ぎりぎりで、{many}行になる可能性があります。",
+        ko: "제목이 한 줄의 너비와 거의 같아 {many}줄이 될 수 있습니다.")
     static let broken = MessageTemplate(
         "broken-by-hand",
         en: "The title holds a line break, so it takes several lines on every device.",
@@ -20,7 +20,7 @@ struct AlertTitleOneLine: ModalRule {
         ko: "제목에 줄바꿈이 들어 있어 모든 기기에서 여러 줄이 됩니다.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-one-line", editions: .all, kind: .heuristic, severity: .advice,
+        id: "alert-title-one-line", version: 2, editions: .all, kind: .heuristic, severity: .advice,
         severities: [.hig2018: .warning], guidelines: ["alerts-title"], scope: .modals([.alert]),
         mutedBy: ["alert-title-two-lines"],
         summary: LocalText(
@@ -67,7 +67,13 @@ struct AlertTitleOneLine: ModalRule {
             .modal(
                 .review, "As wide as the line", languages: ["ja"],
                 #""style": "alert", "title": "この写真を今すぐ削除しますか""#),
-            .modal(.review, "Nobody says what is filled in", #""style": "alert", "title": "Delete “%@”?""#),
+            .modal(
+                .review, "Nobody says what is filled in", in: .hig2018,
+                #""style": "alert", "title": "Delete “%@”?""#),
+            .modal(
+                .notApplicable, "Where two lines are allowed, the rule about those asks what is filled in",
+                in: .hig2025,
+                #""style": "alert", "title": "Delete “%@”?""#),
             .modal(.notApplicable, "No title", #""style": "alert", "message": "The photo could not be deleted.""#),
             .modal(
                 .open, "One text for two languages", languages: ["en", "ko"],
@@ -79,6 +85,8 @@ struct AlertTitleOneLine: ModalRule {
         guard node.modal.title.isKnown else { return observations.nothingToCheck() }
         let check = AlertLinesCheck(part: .title, limit: 1, over: Self.over, near: Self.near)
         var cells = check.cells(node, in: context)
+        // Where two lines are the limit, the rule about those asks how long a placeholder can be.
+        if context.edition == .hig2025 { cells.removeAll { $0.asksForLength } }
         for index in cells.indices where cells[index].outcome == .fail {
             guard let language = cells[index].language, let text = context.text(node.modal.title, in: language).value,
                 TextMeasure(text, weight: .semibold, language: language).isBrokenByHand

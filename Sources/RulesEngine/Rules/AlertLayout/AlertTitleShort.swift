@@ -40,8 +40,10 @@ struct AlertTitleShort: ModalRule {
         ko: "제목이 {count}자입니다. 한눈에 읽히는 것은 {limit}자까지입니다.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-short", editions: .all, kind: .heuristic, severity: .advice, guidelines: ["alerts-title"],
-        scope: .modals([.alert]), thresholds: [lines, english, japanese, korean],
+        id: "alert-title-short", version: 2, editions: .all, kind: .heuristic, severity: .advice,
+        guidelines: ["alerts-title"],
+        scope: .modals([.alert]),
+        mutedBy: ["alert-title-one-line"], thresholds: [lines, english, japanese, korean],
         summary: LocalText(
             en: "A title is short: the less there is to read, the better.",
             ja: "タイトルは短くします。読むものは少ないほどよいです。",
@@ -77,7 +79,9 @@ struct AlertTitleShort: ModalRule {
             .modal(
                 .fail, "Twenty-nine characters in Korean", languages: ["ko"],
                 #""style": "alert", "title": "정말로 선택한 사진과 비디오를 모두 삭제하시겠습니까?""#),
-            .modal(.review, "Nobody says what is filled in", #""style": "alert", "title": "Delete “%@”?""#),
+            .modal(
+                .notApplicable, "What is filled in is for the rules about lines to ask",
+                #""style": "alert", "title": "Delete “%@”?""#),
             .modal(.notApplicable, "No title", #""style": "alert", "title": null"#),
             .modal(
                 .open, "One text for two languages", languages: ["en", "ja"],
@@ -103,7 +107,8 @@ struct AlertTitleShort: ModalRule {
                     counted = [long]
                     check.rest(&counted[0], on: node, language)
                 }
-                cells += counted
+                // How long a placeholder can be, the rules about lines ask.
+                cells += counted.filter { !$0.asksForLength }
             }
         }
         observations.add(cells: cells)

@@ -27,8 +27,13 @@ struct AlertMessageCompleteSentences: ModalRule {
         "may-be-a-fragment", en: "“{sentence}” may be no whole sentence.", ja: "「{sentence}」は完全な文ではない可能性があります。",
         ko: "완전한 문장이 아닐 수 있습니다: {sentence}")
     static let long = MessageTemplate(
-        "long", en: "A sentence has {count} words or characters, more than {limit}: “{sentence}”.",
-        ja: "長い文があります({limit}を超える{count}): 「{sentence}」", ko: "긴 문장이 있습니다({limit}을 넘는 {count}): {sentence}")
+        "long", en: "A sentence has {count} words, more than {limit}: “{sentence}”.",
+        ja: "{limit}語を超える長い文があります({count}語): 「{sentence}」",
+        ko: "{limit}단어가 넘는 긴 문장이 있습니다({count}단어): {sentence}")
+    static let longText = MessageTemplate(
+        "long-in-characters", en: "A sentence has {count} characters, more than {limit}: “{sentence}”.",
+        ja: "{limit}文字を超える長い文があります({count}文字): 「{sentence}」",
+        ko: "{limit}자가 넘는 긴 문장이 있습니다({count}자): {sentence}")
     static let settled = MessageTemplate(
         "settled-by-reading", en: "Decide whether it has a subject and a verb, or is a request.",
         ja: "主語と述語がそろっているか、依頼の文かを判断してください。", ko: "주어와 서술어가 있는지, 또는 요청하는 문장인지 판단하십시오.")
@@ -37,7 +42,7 @@ struct AlertMessageCompleteSentences: ModalRule {
         ja: "短い2つの文に分けたほうが読みやすいかを判断してください。", ko: "짧은 두 문장으로 나누면 더 읽기 쉬운지 판단하십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-message-complete-sentences", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-message-complete-sentences", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-message"],
         scope: .modals([.alert]), thresholds: [words, japanese, korean],
         summary: LocalText(
@@ -51,7 +56,7 @@ struct AlertMessageCompleteSentences: ModalRule {
             en: "Give the sentence a subject and a verb, or make it a request; split what is long.",
             ja: "主語と述語を補うか、依頼の文にし、長い文は分けてください。",
             ko: "주어와 서술어를 갖추거나 요청하는 문장으로 고치고, 긴 문장은 나누십시오."),
-        messages: [fragment, unclear, long, settled, shorten],
+        messages: [fragment, unclear, long, longText, settled, shorten],
         examples: [
             .alert(.pass, "A sentence", title: "Delete album?", message: "Photos in this album stay in the library."),
             .alert(.pass, "A request", title: "Not connected", message: "Check your connection and try again."),
@@ -60,6 +65,9 @@ struct AlertMessageCompleteSentences: ModalRule {
             .alert(
                 .pass, "A list", title: "New in this version",
                 message: "This version brings:\\n• Faster search\\n• New themes"),
+            .alert(
+                .pass, "What comes to pass by itself, in the present", title: "Keep a copy?",
+                message: "Messages older than a month disappear. Your trial ends tomorrow."),
             .alert(
                 .pass, "A verb in the present", title: "Leaving", message: "The upload continues once the app is back."),
             .alert(.pass, "A casual Korean sentence", "ko", title: "저장 실패", message: "변경 사항이 저장되지 않았어."),
@@ -94,7 +102,10 @@ struct AlertMessageCompleteSentences: ModalRule {
                 $0.confidence = 0.9
             }
         }
-        if let sentence = sentences.first(where: { $0.readings.contains(.fragment) && $0.readings != .any }) {
+        // A mark at the end says that its author took it for a sentence, which it then can be.
+        if let sentence = sentences.first(where: {
+            $0.readings.contains(.fragment) && $0.readings != .any && $0.mark == nil
+        }) {
             return observations.review(
                 Self.unclear, ["sentence": message.text.text(of: sentence.range)], settledBy: Self.settled
             ) {
@@ -113,11 +124,12 @@ struct AlertMessageCompleteSentences: ModalRule {
             $0.severity = .advice
             $0.evidence = [JSON.Member("length", .number(Double(count)))]
         }
+        let template = message.text.language == "en" ? Self.long : Self.longText
         // A long sentence can be easy to read; one of twice the length hardly is.
         if Double(count) > 2 * limit {
-            observations.fail(Self.long, arguments, details)
+            observations.fail(template, arguments, details)
         } else {
-            observations.review(Self.long, arguments, settledBy: Self.shorten, details)
+            observations.review(template, arguments, settledBy: Self.shorten, details)
         }
     }
 

@@ -16,6 +16,7 @@ struct AlertMessageNeeded: ModalRule {
         id: "alert-message-needed", editions: .all, kind: .judgement, severity: .advice,
         guidelines: ["alerts-message", "alerts-title"],
         scope: .modals([.alert]),
+        mutedBy: ["alert-title-avoids-message"],
         summary: LocalText(
             en: "An alert has a message only where the title is not enough.", ja: "メッセージは、タイトルだけでは足りない場合にだけ付けます。",
             ko: "메시지는 제목만으로 부족할 때만 씁니다."),

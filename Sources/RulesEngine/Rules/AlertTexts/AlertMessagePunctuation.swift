@@ -10,7 +10,7 @@ struct AlertMessagePunctuation: ModalRule {
             ko: "일본어 글에서 ，와 ．를 쓰면 1, 아니면 0."))
 
     static let metadata = RuleMetadata(
-        id: "alert-message-punctuation", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-message-punctuation", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-message"],
         scope: .modals([.alert]), thresholds: [western],
         summary: LocalText(

@@ -12,7 +12,7 @@ struct AlertMessageSentenceCase: ModalRule {
         ko: "문장 중간에서 대문자로 시작하는 말이 있습니다. 이름만 그렇게 씁니다: {word}")
 
     static let metadata = RuleMetadata(
-        id: "alert-message-sentence-case", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-message-sentence-case", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-message"], scope: .modals([.alert]),
         summary: LocalText(
             en: "A message has a capital at the start of its sentences and in names only.",

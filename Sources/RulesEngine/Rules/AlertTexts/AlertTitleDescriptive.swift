@@ -20,7 +20,7 @@ struct AlertTitleDescriptive: ModalRule {
         ko: "메시지 없이 제목만 읽었을 때 무슨 일이 있었는지, 무엇을 묻는지 알 수 있는지 확인하십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-descriptive", editions: .all, severity: .warning,
+        id: "alert-title-descriptive", version: 2, editions: .all, severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"],
         scope: .modals([.alert]),
         summary: LocalText(

@@ -21,7 +21,7 @@ struct AlertTitleMultiword: ModalRule {
         ja: "名前だけで何についてのアラートかが伝わるかを判断してください。", ko: "이름만으로 무엇에 관한 알림인지 알 수 있는지 판단하십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-multiword", editions: .all, severity: .warning,
+        id: "alert-title-multiword", version: 2, editions: .all, severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"],
         scope: .modals([.alert]), mutedBy: ["alert-title-descriptive"],
         summary: LocalText(

@@ -13,7 +13,8 @@ struct AlertTitleSentenceCase: ModalRule {
         ko: "제목 중간에서 대문자로 시작하는 말이 있습니다. 이름만 그렇게 씁니다: {word}")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-sentence-case", editions: [.hig2018, .hig2025], kind: .heuristic, severity: .warning,
+        id: "alert-title-sentence-case", version: 2, editions: [.hig2018, .hig2025], kind: .heuristic,
+        severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"], scope: .modals([.alert]),
         summary: LocalText(
             en: "A title that is a sentence has a capital at its start and in names only.",
@@ -46,7 +47,8 @@ struct AlertTitleSentenceCase: ModalRule {
                 title: "Can this file be opened in Microsoft Outlook?"),
             .alert(.review, "A capital that may be a name’s", title: "Are you sure you want to leave Fernwood?"),
             .alert(
-                .review, "Neither a sentence’s capitals nor a heading’s", in: .hig2025,
+                .notApplicable, "Neither a sentence’s capitals nor a heading’s: the rule about fragments asks",
+                in: .hig2025,
                 title: "Import Failed for document"),
         ])
 
@@ -66,14 +68,8 @@ struct AlertTitleSentenceCase: ModalRule {
             case .sentence: verdict.say(check, of: title, &observations)
             case .fragment: observations.skip(title)
             case .either:
-                if check.isFollowed || title.text.titleStyle().isFollowed {
-                    observations.pass(title)
-                } else if let first = check.corrections.first {
-                    observations.review(
-                        Self.unclear, ["word": first.text, "expected": first.expected],
-                        settledBy: AlertTitleFragmentTitleCase.settled
-                    ) { $0.rest(on: title, first.range) }
-                }
+                // Which of the two it is, the rule about fragments asks.
+                check.isFollowed ? observations.pass(title) : observations.skip(title)
             }
         }
     }

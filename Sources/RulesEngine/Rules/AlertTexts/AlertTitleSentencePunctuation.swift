@@ -4,7 +4,7 @@ internal import TextLayout
 /// A title that is a sentence ends with its mark.
 struct AlertTitleSentencePunctuation: ModalRule {
     static let metadata = RuleMetadata(
-        id: "alert-title-sentence-punctuation", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-title-sentence-punctuation", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"], scope: .modals([.alert]),
         summary: LocalText(
             en: "A title that is a sentence ends with its mark.", ja: "文としてのタイトルは、ふさわしい句読点で終えます。",
@@ -32,7 +32,8 @@ struct AlertTitleSentencePunctuation: ModalRule {
             .alert(.fail, "A space before the mark", title: "Clear your history ?"),
             .alert(.fail, "A Korean question without a mark", "ko", title: "삭제하시겠습니까"),
             .alert(.fail, "A Western full stop in Japanese", "ja", title: "保存できませんでした．"),
-            .alert(.review, "A verb that may be a participle", title: "Session expired"),
+            .alert(.review, "A verb that may be a participle", in: .hig2018, title: "Session expired"),
+            .alert(.pass, "The rule about fragments asks whether it is one", in: .hig2025, title: "Session expired"),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {

@@ -51,7 +51,7 @@ struct SentenceMarks {
 
     /// Says what is wrong, the worst alone; that nothing is where nothing is.
     func say(_ observations: inout Observations) {
-        let faults = text.text.markFaults.filter { !($0.kind == .western && allowsWestern) }
+        let faults = text.text.markFaults.filter { !($0.kind == .western && allowsWestern) && !endsFragment($0) }
         if let fault = faults.first(where: { $0.kind != .doubled }) { return say(fault, &observations) }
         var unclear: (Sentence, MessageTemplate)?
         for sentence in text.text.sentences where isJudged(sentence) {
@@ -62,11 +62,22 @@ struct SentenceMarks {
             }
         }
         if isMessage, let fault = faults.first { return say(fault, &observations) }
-        guard let unclear else { return observations.pass(text) }
+        guard let unclear, !isAskedElsewhere else { return observations.pass(text) }
         observations.review(Self.unclear, ["sentence": words(of: unclear.0)], settledBy: unclear.1) {
             $0.rest(on: text, unclear.0.range)
             $0.confidence = 0.5
         }
+    }
+
+    /// Whether today’s rule about the capitals of titles asks whether it is a sentence, or they say that it is none.
+    private var isAskedElsewhere: Bool {
+        !isMessage && text.text.language == "en" && context.edition == .hig2025 && text.text.titleForm == .either
+    }
+
+    /// Whether the mark stands at the end of a title that is no sentence, where another rule wants none at all.
+    private func endsFragment(_ fault: MarkFault) -> Bool {
+        guard !isMessage, let sentence = text.text.sentences.last, sentence.kind == .fragment else { return false }
+        return sentence.mark.map { $0.kind == .period && $0.range.overlaps(fault.range) } ?? false
     }
 
     // MARK: - Sentences

@@ -10,6 +10,7 @@ struct AlertGuidanceCase: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-guidance-case", editions: .all, severity: .advice, guidelines: ["alerts-no-button-explanation"],
         scope: .modals([.alert]),
+        mutedBy: ["alert-no-button-explanation"],
         summary: LocalText(
             en: "A text that cites a button keeps the capitals of its title.",
             ja: "文中でボタン名に触れるときは、大文字と小文字をボタンと同じにします。",

@@ -13,6 +13,7 @@ struct AlertGuidanceNeutralVerb: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-guidance-neutral-verb", editions: [.hig2025], severity: .advice,
         guidelines: ["alerts-2025-button-titles"], scope: .modals([.alert]),
+        mutedBy: ["alert-no-button-explanation"],
         summary: LocalText(
             en: "Where an alert’s text has to speak of a button, its verb fits every device.",
             ja: "アラートの文章でボタンの操作に触れるときは、どの機器にも当てはまる動詞を使います。",

@@ -18,6 +18,7 @@ struct AlertGuidanceNoQuotes: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-guidance-no-quotes", editions: .all, severity: .advice,
         guidelines: ["alerts-no-button-explanation"], scope: .modals([.alert]),
+        mutedBy: ["alert-no-button-explanation"],
         summary: LocalText(
             en: "A text that cites a button puts no quotation marks around its title.",
             ja: "文中のボタン名を引用符や括弧で囲みません。",

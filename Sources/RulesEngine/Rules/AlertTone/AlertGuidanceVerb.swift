@@ -21,6 +21,7 @@ struct AlertGuidanceVerb: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-guidance-verb", editions: .only2018, severity: .advice,
         guidelines: ["alerts-no-button-explanation"], scope: .modals([.alert]),
+        mutedBy: ["alert-no-button-explanation"],
         summary: LocalText(
             en: "Where an alert’s text has to speak of a button, it says tap.",
             ja: "アラートの文章でボタンの操作に触れるときは「タップ」を使います。",

@@ -23,6 +23,7 @@ struct AlertAboutState: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-about-state", editions: .all, kind: .judgement, severity: .advice, guidelines: ["alerts-anatomy"],
         scope: .modals([.alert]),
+        mutedBy: ["alert-essential"],
         summary: LocalText(
             en: "An alert concerns the state of the app or the device.",
             ja: "アラートでは、アプリやデバイスの状態に関わることを伝えます。",

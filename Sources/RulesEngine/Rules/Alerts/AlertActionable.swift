@@ -19,8 +19,9 @@ struct AlertActionable: ModalRule {
             ko: "이 수를 넘으면 결과 하나로 묶습니다."))
 
     static let metadata = RuleMetadata(
-        id: "alert-actionable", version: 2, editions: .all, severity: .advice,
+        id: "alert-actionable", version: 3, editions: .all, severity: .advice,
         guidelines: ["modality-2018-essential-alerts", "modality-2020s-essential-alerts"], scope: .modals([.alert]),
+        mutedBy: ["alert-important-situation", "alert-not-information-only"],
         thresholds: [group], grouping: Grouping(often, beyond: group),
         summary: LocalText(
             en: "An alert offers something to do about what it says.",
@@ -74,6 +75,12 @@ struct AlertActionable: ModalRule {
             .modal(
                 .open, "Nobody said what OK does",
                 #""style": "alert", "controls": [{"id": "ok", "kind": "button", "title": "OK"}]"#),
+            .modal(
+                .open, "Nobody said whether a button that changes nothing leads on",
+                #"""
+                "style": "alert", "controls": [{"id": "cancel", "kind": "button", "title": "Cancel", "role": "cancel"},
+                    {"id": "open", "kind": "button", "title": "Open Settings", "exit": {"effect": "none"}}]
+                """#),
             .modal(.open, "Nobody said which buttons there are", #""style": "alert", "title": "Mail Not Sent""#),
             .modal(.notApplicable, "No button at all", #""style": "alert", "controls": []"#),
         ])

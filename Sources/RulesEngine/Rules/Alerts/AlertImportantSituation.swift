@@ -34,6 +34,7 @@ struct AlertImportantSituation: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-important-situation", editions: .all, severity: .warning, guidelines: ["alerts-sparing-use"],
         scope: .modals([.alert]),
+        mutedBy: ["alert-essential"],
         summary: LocalText(
             en: "Alerts are kept for purchases, destruction and problems.",
             ja: "アラートは、購入や削除などの確認と、問題の通知だけに使います。",

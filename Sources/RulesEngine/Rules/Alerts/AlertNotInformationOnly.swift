@@ -21,8 +21,10 @@ struct AlertNotInformationOnly: ModalRule {
         ko: "알림으로 알려야 하는지, 화면 안에서 보여 주면 되는지 판단해 주십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-not-information-only", editions: [.hig2025], severity: .warning, guidelines: ["alerts-2025-when"],
+        id: "alert-not-information-only", version: 2, editions: [.hig2025], severity: .warning,
+        guidelines: ["alerts-2025-when"],
         scope: .modals([.alert]),
+        mutedBy: ["alert-important-situation"],
         summary: LocalText(
             en: "An alert is not used only to inform.",
             ja: "情報を伝えるだけのためにアラートを使いません。",
@@ -104,7 +106,13 @@ struct AlertNotInformationOnly: ModalRule {
 extension AnalysedText {
     /// Whether the text tells people what to do.
     fileprivate var namesRemedy: Bool {
-        SituationLexicons.remedy.firstRange(in: self) != nil
+        if SituationLexicons.remedy.firstRange(in: self) != nil { return true }
+        // “Charge the headphones to at least 30%.” “Sorry about that.” asks for nothing.
+        return language == "en"
+            && sentences.contains { sentence in
+                sentence.kind == .imperative && sentence.words.count > 2
+                    && !["sorry", "thanks", "thank", "apologies"].contains(words[sentence.words.lowerBound].folded)
+            }
     }
 }
 

@@ -10,6 +10,7 @@ struct AlertSignalsProblem: ModalRule {
     static let metadata = RuleMetadata(
         id: "alert-signals-problem", editions: .since2020s, kind: .heuristic, severity: .advice,
         guidelines: ["modality-2020s-essential-alerts"], scope: .modals([.alert]),
+        mutedBy: ["alert-important-situation"],
         summary: LocalText(
             en: "An alert tells of a problem, or of something that needs a decision.",
             ja: "アラートは、問題や判断が必要なことを伝えるときに使います。",

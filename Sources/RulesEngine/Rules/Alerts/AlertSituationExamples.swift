@@ -11,6 +11,10 @@ enum AlertSituationExamples {
         .modal(
             .pass, "The same in Korean", languages: ["ko"],
             told("연결할 수 없음", "problem", message: "네트워크 설정을 확인하세요.")),
+        .modal(
+            .pass, "Any request is something to do",
+            told("Battery Too Low", "problem", message: "Charge the headphones to at least 30% to update them.")),
+        .modal(.review, "An excuse is none", told("Server Not Available", "problem", message: "Sorry about that.")),
         .modal(.pass, "A permission that is missing", told("Camera Access Is Off", "permission")),
         .modal(.fail, "A success", told("Upload Complete", "success")),
         .modal(.fail, "A status", told("Two Albums Are Shared", "information")),

@@ -16,7 +16,7 @@ struct AlertUsefulChoices: ModalRule {
         ko: "알림의 내용이 중요하고, 모든 선택지가 쓸모 있습니까?")
 
     static let metadata = RuleMetadata(
-        id: "alert-useful-choices", editions: .all, kind: .judgement, severity: .advice,
+        id: "alert-useful-choices", version: 2, editions: .all, kind: .judgement, severity: .advice,
         guidelines: ["alerts-sparing-use"], scope: .modals([.alert]),
         summary: LocalText(
             en: "An alert says something that matters and offers options that make a difference.",
@@ -85,7 +85,8 @@ struct AlertUsefulChoices: ModalRule {
         let effects = buttons.map { $0.exit.value?.effect.value }
         guard let first = effects.first, let effect = first, effects.allSatisfy({ $0 == effect }) else { return false }
         return !buttons.contains { button in
-            context.startsTransition(button, of: node) || button.exit.value?.target.value != nil
+            context.consequence(of: button, on: node) == .unknown
+                || context.startsTransition(button, of: node) || button.exit.value?.target.value != nil
                 || button.action.value == .push || button.action.value == .present
         }
     }

@@ -24,7 +24,8 @@ extension Context {
         case .value(let exit):
             switch exit.effect {
             case .unknown: return .unknown
-            case .nothing, .value(.none): return .nothing
+            // Nothing is lost where “Open Settings” leads out of the app, which its effect has no word for.
+            case .nothing, .value(.none): return promises(button) && !button.action.isKnown ? .unknown : .nothing
             case .value(.save), .value(.discard), .value(.commit), .value(.destroy): return .something
             }
         }
@@ -39,6 +40,15 @@ extension Context {
         }
     }
 
+    /// Whether a button names something to do, which closing the alert alone would not be.
+    private func promises(_ button: Control) -> Bool {
+        titles(of: button).contains { title in
+            guard !ButtonLexicons.dismissing.contains(title.title, in: title.language) else { return false }
+            let label = analysis(of: title.title, in: title.language)
+            return label.commandLabel == .command && ButtonLexicons.goingBack.firstRange(in: label) == nil
+        }
+    }
+
     /// Whether a button leads to a screen or to another modal.
     private func leadsOn(_ button: Control, from node: ModalNode) -> Bool {
         switch button.action.value {
@@ -49,8 +59,11 @@ extension Context {
 }
 
 extension ModalNode {
-    /// The effects that nobody stated, of these buttons.
+    /// What nobody stated of these buttons: their effects, or where those say that nothing changes, whether they lead on.
     func missingEffects(of buttons: [Control]) -> [MissingFact] {
-        buttons.map { MissingFact(Reference(modal.id, child: $0.id), "exit.effect") }
+        buttons.map { button in
+            let isSaid = button.exit.value?.effect.isKnown == true
+            return MissingFact(Reference(modal.id, child: button.id), isSaid ? "action" : "exit.effect")
+        }
     }
 }

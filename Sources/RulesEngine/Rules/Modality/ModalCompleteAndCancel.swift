@@ -18,7 +18,8 @@ struct ModalCompleteAndCancel: ModalRule {
 
     static let metadata = RuleMetadata(
         id: "modal-complete-and-cancel", editions: .only2018, severity: .advice,
-        guidelines: ["modality-2018-definition"], scope: .modals(ModalKind.taskViews), mutedBy: ["modal-exit-exists"],
+        guidelines: ["modality-2018-definition"], scope: .modals(ModalKind.taskViews),
+        mutedBy: ["modal-exit-exists", "modal-completion-reachable"],
         summary: LocalText(
             en: "A modal task has one control that finishes it and one that abandons it.",
             ja: "モーダルな作業には、完了する操作と中止する操作の両方があります。",

@@ -35,6 +35,7 @@ struct ModalDataLossAllPaths: ModalRule {
     static let metadata = RuleMetadata(
         id: "modal-data-loss-all-paths", editions: .since2020s, severity: .error,
         guidelines: ["modality-2020s-data-loss", "sheets-2025-dismissal"], scope: .modals(ModalKind.sheetViews),
+        mutedBy: ["modal-data-loss-confirmation"],
         summary: LocalText(
             en: "What protects unsaved work is the same for swiping and for every button.",
             ja: "未保存の内容は、スワイプでもどのボタンでも同じように保護されます。",

@@ -23,6 +23,7 @@ struct ModalDismissAccessible: ModalRule {
     static let metadata = RuleMetadata(
         id: "modal-dismiss-accessible", editions: .since2020s, severity: .error,
         guidelines: ["modality-2020s-dismiss-button"], scope: .modals(ModalKind.taskViews),
+        mutedBy: ["modal-dismiss-button"],
         summary: LocalText(
             en: "A modal can be left by a button that assistive technology can name.",
             ja: "モーダルは、支援技術が名前を読み上げられるボタンで閉じられます。",

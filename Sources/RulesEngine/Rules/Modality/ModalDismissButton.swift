@@ -9,6 +9,11 @@ struct ModalDismissButton: ModalRule {
         ja: "閉じるボタンがなく、ほかの方法を推測するしかありません。",
         ko: "나가는 버튼이 없어 다른 방법을 짐작해야 합니다.")
 
+    static let pretended = MessageTemplate(
+        "opens-instead", en: "“{title}” opens something else instead of closing it, and no other button leads out.",
+        ja: "「{title}」は閉じる代わりに別の画面を開き、ほかに閉じるボタンもありません。",
+        ko: "“{title}” 버튼은 닫는 대신 다른 화면을 열고, 나가는 버튼이 따로 없습니다.")
+
     static let metadata = RuleMetadata(
         id: "modal-dismiss-button", editions: .since2020s, severity: .error,
         guidelines: ["modality-2020s-dismiss-button"], scope: .modals(ModalKind.screens),
@@ -27,7 +32,7 @@ struct ModalDismissButton: ModalRule {
             en: "Add Done, Close or Cancel to the modal’s bar, even where it can be swiped away.",
             ja: "スワイプで閉じられる場合でも、モーダルのバーに「完了」「閉じる」「キャンセル」のいずれかを追加します。",
             ko: "쓸어내려 닫을 수 있더라도 모달의 막대에 완료, 닫기, 취소 가운데 하나를 추가합니다."),
-        messages: [none, ExitFixes.addCancel, ExitFixes.addDone],
+        messages: [none, pretended, ExitFixes.addCancel, ExitFixes.addDone],
         examples: [
             .modal(
                 .pass, "Done",
@@ -64,6 +69,16 @@ struct ModalDismissButton: ModalRule {
                 "controls": [{"id": "sizes", "kind": "list", "exit": {"effect": "commit"}}]
                 """#),
             .flow(
+                .fail, "A Cancel that opens the first screen anew",
+                #"""
+                "screens": [{"id": "home"}, {"id": "s", "controls": [{"id": "cancel", "kind": "button",
+                    "title": "Cancel"}]}],
+                "modals": [{"id": "m", "style": "pageSheet", "content": "s", "controls": [],
+                    "gesture": {"dismiss": true}},
+                    {"id": "again", "style": "pageSheet", "content": "home", "system": true}],
+                "transitions": [{"id": "t", "from": "s/cancel", "to": "again", "kind": "present"}]
+                """#),
+            .flow(
                 .fail, "Swipe only, on one screen",
                 #"""
                 "screens": [{"id": "one", "controls": []}],
@@ -98,7 +113,22 @@ struct ModalDismissButton: ModalRule {
         } else if !missing.isEmpty {
             observations.open(missing)
         } else {
-            observations.fail(Self.none) { $0.fix = fix(for: node, in: context) }
+            tell(of: node, in: context, &observations)
+        }
+    }
+
+    private func tell(of node: ModalNode, in context: Context, _ observations: inout Observations) {
+        let pretended = context.controls(in: node).first { way in
+            guard way.isButton, context.started.contains(way.reference) else { return false }
+            let manner = way.control.flatMap(context.manner)
+            return manner == .cancel || manner == .close
+        }
+        guard let pretended else {
+            return observations.fail(Self.none) { $0.fix = fix(for: node, in: context) }
+        }
+        observations.fail(Self.pretended, ["title": pretended.title]) {
+            if pretended.isInside { $0.screen = pretended.owner }
+            $0.control = pretended.control?.id
         }
     }
 

@@ -41,7 +41,7 @@ struct ModalDoneMeansComplete: ModalRule {
         ko: "“{title}” 레이블을 다음으로 바꿉니다: “{label}”.")
 
     static let metadata = RuleMetadata(
-        id: "modal-done-means-complete", editions: .all, kind: .heuristic, severity: .warning,
+        id: "modal-done-means-complete", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["modality-2020s-narrow-tasks", "modality-2018-narrow-tasks"], scope: .modals(ModalKind.screens),
         summary: LocalText(
             en: "Done finishes the task and nothing else.", ja: "「完了」は、作業を完了するためだけに使われます。",
@@ -93,7 +93,8 @@ struct ModalDoneMeansComplete: ModalRule {
         _ context: Context, _ observations: inout Observations
     ) {
         let use = use(
-            of: way, control, leaves: leaves, startsTransition: context.started.contains(way.reference), in: node)
+            of: way, control, leaves: leaves,
+            startsTransition: context.started.contains(way.reference) && !context.onlyAsks(way), in: node)
         for language in languages {
             func rest(_ observation: inout Observation) {
                 observation.rest(on: way)
@@ -174,6 +175,15 @@ struct ModalDoneMeansComplete: ModalRule {
 }
 
 extension Context {
+    /// Whether all that follows from a control is an alert or an action sheet, which may ask or tell something on the
+    /// way out.
+    fileprivate func onlyAsks(_ way: WayOut) -> Bool {
+        guard let origin = graph.places[way.owner], let only = presenting[origin]?.only,
+            only.target.isAlertOrActionSheet
+        else { return false }
+        return !outgoing.forward(from: origin).contains { document.transitions[$0].from == way.reference }
+    }
+
     /// The languages in which a control says Done.
     fileprivate func doneLanguages(of control: Control) -> [String] {
         // A role of its own says what the control is, whatever is written on it.

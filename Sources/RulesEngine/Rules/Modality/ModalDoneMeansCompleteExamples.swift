@@ -31,6 +31,13 @@ enum ModalDoneMeansCompleteExamples {
         .modal(
             .review, "Nothing is kept of an edit", sheet(done(#""exit": {"effect": "none"}"#), #""taskKind": "edit""#)),
         .modal(.review, "It destroys", sheet(done(#""exit": {"effect": "destroy"}"#))),
+        .flow(
+            .open, "It may show an alert before it leaves",
+            #"""
+            "modals": [{"id": "m", "style": "formSheet", "content": null, "gesture": null, "taskKind": "edit",
+                "controls": [{"id": "done", "kind": "button", "title": "Done"}]}, {"id": "a", "style": "alert"}],
+            "transitions": [{"id": "t", "from": "m/done", "to": "a", "kind": "present"}]
+            """#),
         .modal(.open, "Nobody said what it does", sheet(done(#""exit": {}"#))),
         .modal(.open, "Nobody said whether it leaves", sheet(done(#""symbol": null"#))),
         .modal(.open, "Nobody said what is done in it", sheet(done(#""exit": {"effect": "none"}"#))),

@@ -15,6 +15,7 @@ struct ModalExitExists: ModalRule {
         id: "modal-exit-exists", editions: .all, severity: .error,
         guidelines: ["modality-2018-definition", "modality-2020s-definition"],
         scope: .modals(ModalKind.screens.union([.alert, .actionSheet, .activityView])),
+        mutedBy: ["alert-has-button"],
         summary: LocalText(
             en: "Every modal has a way out.",
             ja: "どのモーダルにも出口があります。",

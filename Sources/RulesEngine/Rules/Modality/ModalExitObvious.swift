@@ -48,7 +48,8 @@ struct ModalExitObvious: ModalRule {
         ko: "“{title}” 컨트롤로 나갈 수 있음을 바로 알 수 있고 누르기 쉬운지 확인하십시오.")
 
     static let metadata = RuleMetadata(
-        id: "modal-exit-obvious", editions: .only2018, severity: .warning, guidelines: ["modality-2018-safe-exit"],
+        id: "modal-exit-obvious", version: 2, editions: .only2018, severity: .warning,
+        guidelines: ["modality-2018-safe-exit"],
         scope: .modals(ModalKind.screens), mutedBy: ["modal-exit-exists"], thresholds: [side],
         summary: LocalText(
             en: "The way out of a modal is plain to see when it appears.",

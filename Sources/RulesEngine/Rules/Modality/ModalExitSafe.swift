@@ -36,6 +36,7 @@ struct ModalExitSafe: ModalRule {
         id: "modal-exit-safe", editions: .all, severity: .error,
         guidelines: ["modality-2018-safe-exit", "modality-2020s-data-loss"],
         scope: .modals(ModalKind.screens.union([.popoverNonmodal, .popover])),
+        mutedBy: ["modal-data-loss-confirmation"],
         summary: LocalText(
             en: "Leaving a modal never discards work unless people mean to.",
             ja: "モーダルを閉じても、意図せずに作業内容が失われることはありません。",

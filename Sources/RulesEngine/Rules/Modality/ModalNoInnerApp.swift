@@ -50,7 +50,7 @@ struct ModalNoInnerApp: ModalRule {
         ko: "이 가운데 지나온 화면으로 돌아가기만 하는 길이 어느 것인지 판단해 주십시오.")
 
     static let metadata = RuleMetadata(
-        id: "modal-no-inner-app", editions: .all, severity: .warning,
+        id: "modal-no-inner-app", version: 2, editions: .all, severity: .warning,
         guidelines: ["modality-2020s-narrow-tasks", "modality-2018-narrow-tasks"],
         scope: .modals(ModalKind.screens.subtracting([.popoverModal])), thresholds: [nested, branching],
         summary: LocalText(
@@ -200,6 +200,9 @@ struct ModalNoInnerApp: ModalRule {
             missing += unknown.map { MissingFact(Reference($0.modal.id), $0.kind == .popover ? "modal" : "style") }
             return
         }
+        // A circle is one mistake, told at one of its modals.
+        let teller = modals.first { $0.nests == .certainly }
+        if depth.isEndless, let teller, teller !== node { return }
         let arguments = ["chain": modals.map(\.modal.displayName).joined(separator: " → ")]
         let template = depth.isEndless ? Self.circle : Self.nestedModals
         let details: (inout Observation) -> Void = {

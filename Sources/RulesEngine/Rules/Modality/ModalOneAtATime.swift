@@ -32,7 +32,7 @@ struct ModalOneAtATime: PresentationRule {
         ko: "“{target}” 화면이 “{open}” 화면에서 하는 일에 속하는지 판단하십시오. 사라지기 전에 확인하는 것이면 exit의 `confirm`에 적습니다.")
 
     static let metadata = RuleMetadata(
-        id: "modal-one-at-a-time", editions: [.hig2025], severity: .error,
+        id: "modal-one-at-a-time", version: 2, editions: [.hig2025], severity: .error,
         guidelines: ["modality-2025-one-at-a-time"], scope: .presentations,
         mutedBy: ["popover-no-modal-above", "sheet-one-at-a-time"],
         summary: LocalText(
@@ -129,6 +129,7 @@ struct ModalOneAtATime: PresentationRule {
         let closed = late ? [] : presentation.transition.closes.elements
         let below = open.modals.filter { node in
             !closed.contains(node.modal.id) && node.staysOpen && !(node.isPopover && target.isPopover)
+                && !context.stands(node, onlyOver: presentation)
         }
         guard let blocker = below.first(where: { ModalKind.screens.contains($0.kind ?? .other) }) else {
             if open.isTruncated { return observations.tooLarge() }

@@ -56,6 +56,7 @@ struct ModalTaskSteps: ModalRule {
         id: "modal-task-steps", editions: .all, severity: .advice,
         guidelines: ["modality-2020s-narrow-tasks", "modality-2018-narrow-tasks"],
         scope: .modals(ModalKind.screens.subtracting([.popoverModal])),
+        mutedBy: ["modal-hierarchy-depth"],
         thresholds: [steps, stepsWarning, wideSteps, wideStepsWarning, inputs],
         summary: LocalText(
             en: "A modal task is simple and short.",

@@ -30,6 +30,7 @@ struct PopoverDiscardOnlyCancel: ModalRule {
     static let metadata = RuleMetadata(
         id: "popover-discard-only-cancel", editions: .all, severity: .error, guidelines: ["popovers-save-on-close"],
         scope: .modals(ModalKind.popovers),
+        mutedBy: ["modal-data-loss-confirmation"],
         summary: LocalText(
             en: "Work in a popover is thrown away only by an explicit Cancel.",
             ja: "ポップオーバーでの作業内容を破棄するのは、明示的な「キャンセル」だけにします。",
@@ -41,7 +42,7 @@ struct PopoverDiscardOnlyCancel: ModalRule {
         remedy: LocalText(
             en: "Save instead, or label the button Cancel.", ja: "代わりに保存するか、ボタンを「キャンセル」にしてください。",
             ko: "대신 저장하거나, 버튼 이름을 취소로 하십시오."),
-        messages: [button, outside, gesture, unsaved, settled, relabel],
+        messages: [button, outside, gesture, unsaved, settled, relabel, PopoverSavesOnAutoclose.save],
         examples: [
             .modal(.pass, "Cancel discards", popover([exit("cancel", "Cancel", "discard")])),
             .modal(
@@ -111,8 +112,8 @@ struct PopoverDiscardOnlyCancel: ModalRule {
         let controls = context.popoverControls(in: node)
         var missing = controls.missing
         for found in controls.all { look(at: found, of: node, in: context, &observations, &missing) }
-        look(at: modal.outsideTap.value, Self.outside, "outsideTap", &observations)
-        look(at: modal.gesture.value, Self.gesture, "gesture", &observations)
+        look(at: modal.outsideTap.value, Self.outside, "outsideTap", of: node, &observations)
+        look(at: modal.gesture.value, Self.gesture, "gesture", of: node, &observations)
         if modal.closesAtOutsideTap == true, modal.outsideTap.value?.effect.isKnown != true {
             missing.append(MissingFact(Reference(modal.id), "outsideTap.effect"))
         }
@@ -126,12 +127,20 @@ struct PopoverDiscardOnlyCancel: ModalRule {
     }
 
     private func look(
-        at way: Dismissal?, _ message: MessageTemplate, _ name: String, _ observations: inout Observations
+        at way: Dismissal?, _ message: MessageTemplate, _ name: String, of node: ModalNode,
+        _ observations: inout Observations
     ) {
         guard let way, way.effect.value == .discard, !way.dismiss.isFalse, way.confirm.value == nil else { return }
         observations.fail(message) {
             $0.facet = name
             $0.field = [name, "effect"]
+            guard message == Self.outside else { return }
+            $0.fix = Fix(
+                .suggested, Message(PopoverSavesOnAutoclose.save),
+                [
+                    Fix.Operation(
+                        "replace", JSONPointer(["modals", String(node.index), name, "effect"]), "save")
+                ])
         }
     }
 

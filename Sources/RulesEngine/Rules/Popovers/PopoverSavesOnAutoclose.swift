@@ -24,6 +24,7 @@ struct PopoverSavesOnAutoclose: ModalRule {
     static let metadata = RuleMetadata(
         id: "popover-saves-on-autoclose", editions: .all, severity: .error, guidelines: ["popovers-save-on-close"],
         scope: .modals(ModalKind.nonmodalPopovers),
+        mutedBy: ["popover-discard-only-cancel"],
         summary: LocalText(
             en: "Work is kept when a nonmodal popover closes by itself or at a tap outside.",
             ja: "非モーダルのポップオーバーが自動で、または外側のタップで閉じるとき、作業内容は保存されます。",

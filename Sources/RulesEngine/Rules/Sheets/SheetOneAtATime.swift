@@ -17,7 +17,8 @@ struct SheetOneAtATime: PresentationRule {
         ko: "“{target}” 시트가 열릴 때 “{open}” 시트가 닫히는지 살펴보고 전환의 `closes`에 적으십시오.")
 
     static let metadata = RuleMetadata(
-        id: "sheet-one-at-a-time", editions: [.hig2025], severity: .error, guidelines: ["sheets-2025-one-at-a-time"],
+        id: "sheet-one-at-a-time", version: 2, editions: [.hig2025], severity: .error,
+        guidelines: ["sheets-2025-one-at-a-time"],
         scope: .presentations,
         summary: LocalText(
             en: "From the main interface one sheet opens at a time.", ja: "メインの画面から開くシートは、一度に一つです。",
@@ -42,6 +43,15 @@ struct SheetOneAtATime: PresentationRule {
                 .fail, "The first one closes only afterwards",
                 flow("automatic", #""from": "one/go", "closes": ["one"], "order": "presentThenClose""#)),
             .flow(
+                .fail, "A Cancel that opens the first screen anew",
+                #"""
+                "entry": ["home"], "screens": [{"id": "home"}, {"id": "form"}],
+                "modals": [{"id": "add", "style": "pageSheet", "content": "form"},
+                    {"id": "again", "style": "pageSheet", "content": "home"}],
+                "transitions": [{"id": "a", "from": "home", "to": "add", "kind": "present"},
+                    {"id": "b", "from": "form", "to": "again", "kind": "present"}]
+                """#),
+            .flow(
                 .review, "A sheet that leaves the screen behind usable",
                 flow("pageSheet", #""from": "home""#, #", "backgroundInteractive": true"#)),
             .flow(.open, "Nobody said in which style", flow(nil, #""from": "one/go""#)),
@@ -64,7 +74,10 @@ struct SheetOneAtATime: PresentationRule {
         let isLate = presentation.transition.order.value == .presentThenClose
         let closed = isLate ? [] : presentation.transition.closes.elements
         // So does it for a sheet that leads to itself.
-        let below = open.modals.first { $0.isSheet && $0 !== target && !closed.contains($0.modal.id) }
+        let below = open.modals.first { sheet in
+            sheet.isSheet && sheet !== target && !closed.contains(sheet.modal.id)
+                && !context.stands(sheet, onlyOver: presentation)
+        }
         let beside = below == nil ? context.sheet(beside: presentation) : nil
         guard let other = below ?? beside else {
             return open.isTruncated ? observations.tooLarge() : observations.pass()

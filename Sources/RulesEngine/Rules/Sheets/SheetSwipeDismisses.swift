@@ -12,6 +12,7 @@ struct SheetSwipeDismisses: ModalRule {
     static let metadata = RuleMetadata(
         id: "sheet-swipe-dismisses", editions: [.hig2025], severity: .advice, guidelines: ["sheets-2025-dismissal"],
         scope: .modals(ModalKind.sheetViews),
+        mutedBy: ["modal-exit-exists"],
         summary: LocalText(
             en: "A sheet can be swiped away unless something would be lost.",
             ja: "シートは、失われるものがない限りスワイプで閉じられます。",

@@ -24,6 +24,7 @@ struct SheetUnsavedAsks: ModalRule {
     static let metadata = RuleMetadata(
         id: "sheet-unsaved-asks", editions: [.hig2025], severity: .error, guidelines: ["sheets-2025-dismissal"],
         scope: .modals(ModalKind.sheetViews),
+        mutedBy: ["modal-data-loss-confirmation"],
         summary: LocalText(
             en: "Swiping a sheet away with something unsaved in it asks, in an action sheet.",
             ja: "未保存の内容があるシートをスワイプで閉じるときは、アクションシートで確認します。",

@@ -17,6 +17,7 @@ struct StyleFullscreenHasDismiss: ModalRule {
     static let metadata = RuleMetadata(
         id: "style-fullscreen-has-dismiss", editions: .since2020s, severity: .error,
         guidelines: ["modality-2020s-full-screen", "modality-2020s-dismiss-button"], scope: .modals([.fullScreen]),
+        mutedBy: ["modal-dismiss-button"],
         summary: LocalText(
             en: "Every step of a full-screen modal shows a button that closes it.",
             ja: "全画面のモーダルでは、どの手順にも閉じるためのボタンを表示します。",

@@ -18,7 +18,7 @@ struct AlertChoices: Sendable {
 
     /// The buttons, as they are displayed.
     let buttons: [AlertButton]
-    /// Those that cancel: by their role, by the word on them, or because they alone change nothing.
+    /// Those that cancel: by their role, by the word on them, or because they change nothing where none says Cancel.
     let cancels: [Cancel]
     /// Where the modal stands among the document's.
     private let modal: Int
@@ -26,9 +26,11 @@ struct AlertChoices: Sendable {
     init(_ buttons: [AlertButton], of node: ModalNode, in context: Context) {
         self.buttons = buttons
         modal = node.index
+        let isUnnamed = !buttons.contains(where: \.isCancel)
         let hasEffect = buttons.contains { context.changesSomething($0.control, of: node) }
         cancels = buttons.enumerated().compactMap { place, button in
-            guard button.isCancel || hasEffect && context.changesNothing(button.control, of: node) else { return nil }
+            let isOnlyWay = isUnnamed && hasEffect && context.changesNothing(button.control, of: node)
+            guard button.isCancel || isOnlyWay else { return nil }
             return Cancel(place: place, button: button)
         }
     }
