@@ -28,6 +28,7 @@ import Testing
                 #expect(!translation.isEmpty)
                 #expect(Self.places(translation) == Self.places(text.en), "\(name) in \(language) fills other places")
             }
+            #expect(text.ja?.contains { "“”".contains($0) } == false, "\(name) in ja quotes as English does")
         }
     }
 

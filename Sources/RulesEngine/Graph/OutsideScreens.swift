@@ -33,12 +33,13 @@ extension Context {
     private func canOpen(_ modal: ModalNode, without other: ModalNode) -> Bool {
         var waiting = [modal]
         var seen: Set<Int> = [modal.index]
+        var steps = 0
         while let next = waiting.popLast() {
             guard next !== other else { continue }
-            guard seen.count <= Self.mostBelow else { return true }
             let presenter = next.modal.presenter.value.flatMap { graph.places[$0] }
             let origins = graph.arrivals[next.index].map(\.origin) + (presenter.map { [$0] } ?? [])
-            guard !origins.isEmpty else { return true }
+            steps += origins.count
+            guard !origins.isEmpty, steps <= Self.mostSteps else { return true }
             for origin in origins {
                 let below: [ModalNode]
                 switch origin {
@@ -53,6 +54,6 @@ extension Context {
         return false
     }
 
-    /// More modals than this below one another are not searched.
-    private static let mostBelow = 256
+    /// More ways than this to what lies below one another are not searched.
+    private static let mostSteps = 1024
 }

@@ -8,7 +8,7 @@ enum FieldPrompt {
             ?? TaskPrompts.prompt(for: field) ?? AlertPrompts.prompt(for: field) ?? prompts[field]
             ?? PopoverPrompts.prompt(for: field)
             ?? LocalText(
-                en: "What is its “\(field)”?", ja: "“\(field)”の値は何ですか?", ko: "“\(field)”의 값은 무엇입니까?")
+                en: "What is its “\(field)”?", ja: "「\(field)」の値は何ですか。", ko: "“\(field)”의 값은 무엇입니까?")
     }
 
     /// The values that a key can have; empty where it is free.

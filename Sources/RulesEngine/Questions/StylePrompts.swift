@@ -8,7 +8,7 @@ enum StylePrompts {
         guard field.hasPrefix("frames.") else { return nil }
         let device = field.dropFirst("frames.".count)
         return LocalText(
-            en: "Where does it lie in the case \(device)?", ja: "ケース“\(device)”では、どこに表示されますか。",
+            en: "Where does it lie in the case \(device)?", ja: "ケース「\(device)」では、どこに表示されますか。",
             ko: "케이스 “\(device)”에서는 어디에 표시됩니까?")
     }
 

@@ -32,7 +32,7 @@ struct AlertLinesCheck {
     static let give = MessageTemplate(
         "give-an-example",
         en: "Give an example or a greatest length for {placeholder} in “examples”.",
-        ja: "“examples”に{placeholder}の例または最大の長さを書いてください。",
+        ja: "「examples」に{placeholder}の例または最大の長さを書いてください。",
         ko: "“examples”에 {placeholder} 자리의 예시나 최대 길이를 적으십시오.")
 
     static let stretched = MessageTemplate(

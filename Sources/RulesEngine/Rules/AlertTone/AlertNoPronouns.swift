@@ -29,7 +29,7 @@ struct AlertNoPronouns: ModalRule {
         ja: "代名詞がなくても同じ意味のラベルになるかどうかを判断してください。",
         ko: "대명사 없이도 같은 뜻의 레이블이 되는지 판단해 주십시오.")
     static let article = MessageTemplate(
-        "article", en: "Write “the” instead.", ja: "“the”に置き換えます。", ko: "“the”로 바꿉니다.")
+        "article", en: "Write “the” instead.", ja: "「the」に置き換えます。", ko: "“the”로 바꿉니다.")
 
     static let metadata = RuleMetadata(
         id: "alert-no-pronouns", editions: .only2018, severity: .warning, guidelines: ["alerts-tone"],

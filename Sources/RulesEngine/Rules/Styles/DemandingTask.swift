@@ -10,18 +10,18 @@ enum DemandingTask {
 
     static let slight = MessageTemplate(
         "slight", en: "A task of low complexity with {count} inputs takes the style “{style}”, which is made for more.",
-        ja: "入力が{count}個の単純な作業に、より大きな作業向けの“{style}”を使っています。",
+        ja: "入力が{count}個の単純な作業に、より大きな作業向けの「{style}」を使っています。",
         ko: "입력이 {count}개인 단순한 작업에 더 큰 작업을 위한 “{style}” 스타일을 사용합니다.")
     static let leaves = MessageTemplate(
         "leaves", en: "A way leads on to “{screen}”, which it covers, without closing it.",
-        ja: "閉じないまま、背後にある“{screen}”へ進む経路があります。", ko: "닫지 않은 채, 뒤에 있는 화면으로 나아가는 경로가 있습니다: “{screen}”.")
+        ja: "閉じないまま、背後にある「{screen}」へ進む経路があります。", ko: "닫지 않은 채, 뒤에 있는 화면으로 나아가는 경로가 있습니다: “{screen}”.")
     static let mayLeave = MessageTemplate(
         "may-leave", en: "A way leads on to “{screen}”, which people also come in by, without closing it.",
-        ja: "アプリの入り口でもある“{screen}”へ、閉じないまま進む経路があります。",
+        ja: "アプリの入り口でもある「{screen}」へ、閉じないまま進む経路があります。",
         ko: "닫지 않은 채, 앱의 시작 화면이기도 한 곳으로 나아가는 경로가 있습니다: “{screen}”.")
     static let mayLeaveSettled = MessageTemplate(
         "may-leave-settled", en: "Decide whether “{screen}” is a step of this task, or the app behind it.",
-        ja: "“{screen}”がこの作業の一部か、背後のアプリの画面かを確認します。",
+        ja: "「{screen}」がこの作業の一部か、背後のアプリの画面かを確認します。",
         ko: "이 작업의 단계인지 뒤에 있는 앱의 화면인지 판단합니다: “{screen}”.")
     static let messages = [slight, leaves, mayLeave, mayLeaveSettled, .restyle]
 

@@ -5,10 +5,10 @@ internal import JSON
 struct FullscreenForMedia: ModalRule {
     static let partial = MessageTemplate(
         "partial", en: "It shows {content} as “{style}”, which leaves only part of the screen to it.",
-        ja: "内容（{content}）を“{style}”で表示しているため、画面の一部しか使えません。",
+        ja: "内容（{content}）を「{style}」で表示しているため、画面の一部しか使えません。",
         ko: "내용({content})을 “{style}” 스타일로 보여 주어 화면의 일부만 쓰게 됩니다.")
     static let small = MessageTemplate(
-        "small", en: "It shows {content} as “{style}”.", ja: "内容（{content}）を“{style}”で表示しています。",
+        "small", en: "It shows {content} as “{style}”.", ja: "内容（{content}）を「{style}」で表示しています。",
         ko: "내용({content})을 “{style}” 스타일로 보여 줍니다.")
     static let smallSettled = MessageTemplate(
         "small-settled", en: "Decide whether it needs the whole screen, or is as small as a portrait to crop.",

@@ -12,9 +12,9 @@ struct FullscreenForMultistep: ModalRule {
 
     static let many = MessageTemplate(
         "many", en: "A task of {steps} steps is shown as “{style}”: {path}.",
-        ja: "{steps}段階の作業を“{style}”で表示しています（{path}）。", ko: "{steps}단계의 작업을 “{style}” 스타일로 보여 줍니다({path}).")
+        ja: "{steps}段階の作業を「{style}」で表示しています（{path}）。", ko: "{steps}단계의 작업을 “{style}” 스타일로 보여 줍니다({path}).")
     static let complex = MessageTemplate(
-        "complex", en: "A task of high complexity is shown as “{style}”.", ja: "複雑な作業を“{style}”で表示しています。",
+        "complex", en: "A task of high complexity is shown as “{style}”.", ja: "複雑な作業を「{style}」で表示しています。",
         ko: "복잡한 작업을 “{style}” 스타일로 보여 줍니다.")
     static let unclear = MessageTemplate(
         "unclear", en: "Its steps lead to one another in circles; the longest way has {least} to {most}.",

@@ -93,5 +93,5 @@ extension Size {
 extension MessageTemplate {
     /// What a fix says that gives a modal another style.
     static let restyle = MessageTemplate(
-        "restyle", en: "Present it as “{style}”", ja: "“{style}”で表示する", ko: "“{style}” 스타일로 표시하기")
+        "restyle", en: "Present it as “{style}”", ja: "「{style}」で表示する", ko: "“{style}” 스타일로 표시하기")
 }

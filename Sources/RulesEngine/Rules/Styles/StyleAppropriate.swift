@@ -5,26 +5,26 @@ internal import JSON
 struct StyleAppropriate: ModalRule {
     static let picture = MessageTemplate(
         "picture", en: "It shows pictures or film as “{style}”, which leaves them only part of the screen.",
-        ja: "写真や動画を“{style}”で表示しているため、画面の一部しか使えません。",
+        ja: "写真や動画を「{style}」で表示しているため、画面の一部しか使えません。",
         ko: "사진이나 동영상을 “{style}” 스타일로 보여 주어 화면의 일부만 쓰게 됩니다.")
     static let demanding = MessageTemplate(
         "demanding", en: "A task of high complexity is shown as “{style}”, which is made for less.",
-        ja: "複雑な作業を“{style}”で表示していますが、このスタイルはもっと小さな作業のためのものです。",
+        ja: "複雑な作業を「{style}」で表示していますが、このスタイルはもっと小さな作業のためのものです。",
         ko: "복잡한 작업을 “{style}” 스타일로 보여 주는데, 이 스타일은 더 작은 작업을 위한 것입니다.")
     static let gathering = MessageTemplate(
         "gathering", en: "It asks for information as “{style}”; a form sheet is made for that.",
-        ja: "情報の入力を“{style}”で求めています。入力にはフォームシートが向いています。",
+        ja: "情報の入力を「{style}」で求めています。入力にはフォームシートが向いています。",
         ko: "“{style}” 스타일로 정보를 입력받습니다. 입력에는 폼 시트가 알맞습니다.")
     static let part = MessageTemplate(
         "part", en: "A small task of a pane opens as “{style}”, over more than that pane.",
-        ja: "1つのペインから始まる小さな作業が“{style}”で開き、そのペインより広い範囲を覆います。",
+        ja: "1つのペインから始まる小さな作業が「{style}」で開き、そのペインより広い範囲を覆います。",
         ko: "한 패널에서 시작한 작은 작업이 “{style}” 스타일로 열려 그 패널보다 넓은 영역을 가립니다.")
     static let partSettled = MessageTemplate(
         "part-settled", en: "Decide whether the task concerns that pane alone; then the current context is its place.",
         ja: "作業がそのペインだけに関わるかどうかを確認します。そうなら現在のコンテキスト（currentContext）が適切です。",
         ko: "작업이 그 패널에만 관련되는지 판단합니다. 그렇다면 현재 컨텍스트(currentContext)가 알맞습니다.")
     static let small = MessageTemplate(
-        "small", en: "It shows pictures as “{style}”.", ja: "写真や動画を“{style}”で表示しています。",
+        "small", en: "It shows pictures as “{style}”.", ja: "写真や動画を「{style}」で表示しています。",
         ko: "사진이나 동영상을 “{style}” 스타일로 보여 줍니다.")
     static let smallSettled = MessageTemplate(
         "small-settled", en: "Decide whether the picture needs the whole screen, or is as small as a portrait to crop.",

@@ -5,7 +5,7 @@ internal import JSON
 struct StyleAutomaticDefault: ModalRule {
     static let explicit = MessageTemplate(
         "explicit", en: "The style “{style}” is set without a reason why the automatic one will not do.",
-        ja: "自動のスタイルではいけない理由がないまま、“{style}”が指定されています。",
+        ja: "自動のスタイルではいけない理由がないまま、「{style}」が指定されています。",
         ko: "자동 스타일로 안 되는 이유 없이 “{style}” 스타일이 지정되어 있습니다.")
 
     static let metadata = RuleMetadata(

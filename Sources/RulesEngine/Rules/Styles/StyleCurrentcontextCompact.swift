@@ -8,7 +8,7 @@ struct StyleCurrentcontextCompact: ModalRule {
         ja: "{case}でもウインドウの一部にとどまりますが、その部分は折りたたまれています。",
         ko: "{case}에서도 창의 일부에 머무르지만 그 부분은 접혀 있습니다.")
     static let other = MessageTemplate(
-        "other", en: "In {case} it becomes “{style}” rather than a sheet.", ja: "{case}では、シートではなく“{style}”になります。",
+        "other", en: "In {case} it becomes “{style}” rather than a sheet.", ja: "{case}では、シートではなく「{style}」になります。",
         ko: "{case}에서 시트가 아니라 “{style}” 스타일이 됩니다.")
     static let adapt = MessageTemplate(
         "adapt", en: "Show it as a sheet in a compact width", ja: "コンパクト幅ではシートで表示する",

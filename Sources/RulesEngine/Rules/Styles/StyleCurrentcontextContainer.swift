@@ -5,7 +5,7 @@ internal import JSON
 struct StyleCurrentcontextContainer: ModalRule {
     static let whole = MessageTemplate(
         "whole", en: "Its parent “{parent}” fills the window, so there is no part for it to keep to.",
-        ja: "親の“{parent}”がウインドウ全体を占めているため、収めるべき部分がありません。",
+        ja: "親の「{parent}」がウインドウ全体を占めているため、収めるべき部分がありません。",
         ko: "상위인 “{parent}”: 창 전체를 차지하므로 따로 지킬 부분이 없습니다.")
 
     static let metadata = RuleMetadata(

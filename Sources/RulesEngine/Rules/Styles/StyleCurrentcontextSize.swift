@@ -6,10 +6,10 @@ internal import JSON
 struct StyleCurrentcontextSize: ModalRule {
     static let differs = MessageTemplate(
         "differs", en: "In {case} it is {frame}; its parent “{parent}” is {size}.",
-        ja: "{case}では{frame}ですが、親の“{parent}”は{size}です。", ko: "{case}에서 {frame}이지만, 상위인 “{parent}”의 크기는 {size}입니다.")
+        ja: "{case}では{frame}ですが、親の「{parent}」は{size}です。", ko: "{case}에서 {frame}이지만, 상위인 “{parent}”의 크기는 {size}입니다.")
     static let outside = MessageTemplate(
         "outside", en: "In {case} it is {frame}, beyond its parent “{parent}” of {size}.",
-        ja: "{case}では{frame}で、親の“{parent}”（{size}）からはみ出しています。",
+        ja: "{case}では{frame}で、親の「{parent}」（{size}）からはみ出しています。",
         ko: "{case}에서 {frame}이며, 상위인 “{parent}”({size})를 벗어납니다.")
     static let whole = MessageTemplate(
         "whole", en: "In {case} it covers the whole window rather than a part of the earlier view.",

@@ -4,7 +4,7 @@ internal import JSON
 /// Fields and the button that finishes stay clear of the keyboard.
 struct StyleFormsheetKeyboard: ModalRule {
     static let hidden = MessageTemplate(
-        "hidden", en: "In {case} the keyboard covers “{control}”.", ja: "{case}で、キーボードが“{control}”を隠します。",
+        "hidden", en: "In {case} the keyboard covers “{control}”.", ja: "{case}で、キーボードが「{control}」を隠します。",
         ko: "{case}에서 키보드에 가려집니다: “{control}”.")
 
     static let metadata = RuleMetadata(

@@ -9,10 +9,10 @@ struct StyleFullscreenHasDismiss: ModalRule {
         ja: "閉じるためのボタンが見当たりません。スワイプは代わりになりません。",
         ko: "닫는 버튼이 보이지 않습니다. 쓸어넘기기는 버튼을 대신하지 못합니다.")
     static let step = MessageTemplate(
-        "step", en: "No visible button on “{screen}” closes it.", ja: "“{screen}”に、閉じるためのボタンが見当たりません。",
+        "step", en: "No visible button on “{screen}” closes it.", ja: "「{screen}」に、閉じるためのボタンが見当たりません。",
         ko: "“{screen}” 화면에 모달을 닫는 버튼이 보이지 않습니다.")
     static let add = MessageTemplate(
-        "add", en: "Add a Close button to its bar", ja: "バーに“閉じる”ボタンを追加する", ko: "막대에 ‘닫기’ 버튼 추가하기")
+        "add", en: "Add a Close button to its bar", ja: "バーに「閉じる」ボタンを追加する", ko: "막대에 ‘닫기’ 버튼 추가하기")
 
     static let metadata = RuleMetadata(
         id: "style-fullscreen-has-dismiss", editions: .since2020s, severity: .error,
@@ -39,7 +39,7 @@ struct StyleFullscreenHasDismiss: ModalRule {
             en: """
                 Put Close, Cancel or Done in the bar of every step. On film a button that appears at a tap will do.
                 """,
-            ja: "すべての手順のバーに“閉じる”“キャンセル”“完了”のいずれかを置きます。動画では、タップで現れるボタンでもかまいません。",
+            ja: "すべての手順のバーに「閉じる」「キャンセル」「完了」のいずれかを置きます。動画では、タップで現れるボタンでもかまいません。",
             ko: "모든 단계의 막대에 닫기, 취소, 완료 중 하나를 둡니다. 동영상에서는 탭하면 나타나는 버튼도 괜찮습니다."),
         messages: [none, step, add],
         examples: [

@@ -5,14 +5,14 @@ internal import JSON
 struct StyleKnown: ModalRule {
     static let unknown = MessageTemplate(
         "unknown", en: "The style “{style}” is none that iOS offers.",
-        ja: "“{style}”という表示スタイルはiOSにありません。", ko: "“{style}” 스타일은 iOS에 없는 표시 스타일입니다.")
+        ja: "「{style}」という表示スタイルはiOSにありません。", ko: "“{style}” 스타일은 iOS에 없는 표시 스타일입니다.")
     static let later = MessageTemplate(
         "later", en: "The style “{style}” is younger than the edition {edition}; name the style that people see.",
-        ja: "“{style}”は{edition}年版のガイドラインより新しい表示スタイルです。実際に表示されるスタイルを指定してください。",
+        ja: "「{style}」は{edition}年版のガイドラインより新しい表示スタイルです。実際に表示されるスタイルを指定してください。",
         ko: "“{style}” 스타일은 {edition}년판 지침보다 나중에 나왔습니다. 실제로 표시되는 스타일을 지정하십시오.")
     static let transparent = MessageTemplate(
         "transparent", en: "“{style}” is read as “{known}” through which the view behind shows.",
-        ja: "“{style}”は、背後が透けて見える“{known}”として扱います。", ko: "“{style}” 스타일은 뒤가 비쳐 보이는 “{known}” 스타일로 봅니다.")
+        ja: "「{style}」は、背後が透けて見える「{known}」として扱います。", ko: "“{style}” 스타일은 뒤가 비쳐 보이는 “{known}” 스타일로 봅니다.")
 
     static let metadata = RuleMetadata(
         id: "style-known", version: 2, editions: .all, severity: .error,

@@ -8,7 +8,7 @@ struct StylePopoverAdapts: ModalRule {
         ja: "コンパクト幅の{case}でも、ポップオーバーのままです。", ko: "폭이 좁은 {case}에서도 팝오버로 남습니다.")
     static let other = MessageTemplate(
         "other", en: "In {case}, whose width is compact, it becomes “{style}” rather than a sheet.",
-        ja: "コンパクト幅の{case}で、シートではなく“{style}”になります。", ko: "폭이 좁은 {case}에서 시트가 아니라 “{style}” 스타일이 됩니다.")
+        ja: "コンパクト幅の{case}で、シートではなく「{style}」になります。", ko: "폭이 좁은 {case}에서 시트가 아니라 “{style}” 스타일이 됩니다.")
     static let adapt = MessageTemplate(
         "adapt", en: "Show it as a sheet in a compact width", ja: "コンパクト幅ではシートで表示する",
         ko: "좁은 폭에서는 시트로 표시하기")

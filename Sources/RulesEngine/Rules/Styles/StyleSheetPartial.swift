@@ -8,7 +8,7 @@ struct StyleSheetPartial: ModalRule {
         ko: "{case}에서 이전 화면이 전혀 보이지 않습니다.")
     static let coversPart = MessageTemplate(
         "covers-part", en: "In {case} it hides all of “{presenter}”, where it opened; other parts stay in sight.",
-        ja: "{case}で、開いた元の“{presenter}”が完全に隠れますが、ほかの部分は見えています。",
+        ja: "{case}で、開いた元の「{presenter}」が完全に隠れますが、ほかの部分は見えています。",
         ko: "{case}에서 열린 곳인 “{presenter}”: 완전히 가려지지만 다른 부분은 보입니다.")
     static let coversPartSettled = MessageTemplate(
         "covers-part-settled", en: "Decide whether what stays in sight reminds people of where they came from.",

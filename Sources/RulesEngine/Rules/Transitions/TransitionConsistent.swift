@@ -16,10 +16,10 @@ struct TransitionConsistent: AppRule {
 
     static let mixed = MessageTemplate(
         "mixed", en: "Of {total} modals presented as “{style}”, {count} open with “{mode}” and the others otherwise.",
-        ja: "“{style}”で表示する{total}件のうち、{count}件は“{mode}”で開き、残りは違う動きで開きます。",
+        ja: "「{style}」で表示する{total}件のうち、{count}件は「{mode}」で開き、残りは違う動きで開きます。",
         ko: "“{style}” 스타일로 표시하는 {total}건 가운데 {count}건은 “{mode}” 전환으로 열리고 나머지는 다르게 열립니다.")
     static let align = MessageTemplate(
-        "align", en: "Let all of them open with “{mode}”", ja: "すべて“{mode}”で開くようにする", ko: "모두 “{mode}” 전환으로 열리게 하기")
+        "align", en: "Let all of them open with “{mode}”", ja: "すべて「{mode}」で開くようにする", ko: "모두 “{mode}” 전환으로 열리게 하기")
 
     static let metadata = RuleMetadata(
         id: "transition-consistent", editions: .all, severity: .warning,

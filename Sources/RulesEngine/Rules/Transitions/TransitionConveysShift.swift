@@ -15,15 +15,15 @@ struct TransitionConveysShift: PresentationRule {
             ko: "기다린다고 느끼지 않는 가장 긴 시간(초)."))
 
     static let instant = MessageTemplate(
-        "instant", en: "“{target}” appears at once, without any movement.", ja: "“{target}”が、動きなしに突然現れます。",
+        "instant", en: "“{target}” appears at once, without any movement.", ja: "「{target}」が、動きなしに突然現れます。",
         ko: "“{target}”: 아무 움직임 없이 갑자기 나타납니다.")
     static let brief = MessageTemplate(
         "brief", en: "“{target}” opens in {duration} s, too fast to be noticed.",
-        ja: "“{target}”が{duration}秒で開き、速すぎて動きに気づけません。",
+        ja: "「{target}」が{duration}秒で開き、速すぎて動きに気づけません。",
         ko: "“{target}”: {duration}초 만에 열려 너무 빨라서 알아차릴 수 없습니다.")
     static let slow = MessageTemplate(
         "slow", en: "“{target}” takes {duration} s to open, so people wait for it.",
-        ja: "“{target}”が開くのに{duration}秒かかり、待たされます。", ko: "“{target}”: 열리는 데 {duration}초가 걸려 기다리게 됩니다.")
+        ja: "「{target}」が開くのに{duration}秒かかり、待たされます。", ko: "“{target}”: 열리는 데 {duration}초가 걸려 기다리게 됩니다.")
     static let animate = MessageTemplate(
         "animate", en: "Let it come up from below, as modals do", ja: "通常のモーダルのように下から表示する",
         ko: "보통의 모달처럼 아래에서 올라오게 하기")

@@ -5,15 +5,15 @@ internal import JSON
 struct TransitionFitsApp: PresentationRule {
     static let foreign = MessageTemplate(
         "foreign", en: "“{target}” opens with “{style}”, which is none of the app's transitions: {vocabulary}.",
-        ja: "“{target}”が“{style}”で開きますが、アプリで使うトランジション（{vocabulary}）に含まれていません。",
+        ja: "「{target}」が「{style}」で開きますが、アプリで使うトランジション（{vocabulary}）に含まれていません。",
         ko: "“{target}”: “{style}” 전환으로 열리는데, 앱에서 쓰는 전환({vocabulary})에 들어 있지 않습니다.")
     static let settled = MessageTemplate(
         "settled", en: "Decide whether “{style}” suits the app, and add it to `app.transitions` if it does.",
-        ja: "“{style}”がアプリに合うかどうかを確認し、合うなら`app.transitions`に加えます。",
+        ja: "「{style}」がアプリに合うかどうかを確認し、合うなら`app.transitions`に加えます。",
         ko: "“{style}” 전환이 앱에 어울리는지 판단하고, 어울리면 `app.transitions`에 추가합니다.")
     static let question = MessageTemplate(
         "question", en: "Does “{style}”, with which “{target}” opens, suit the app?",
-        ja: "“{target}”が開くときの“{style}”は、アプリに合っていますか。",
+        ja: "「{target}」が開くときの「{style}」は、アプリに合っていますか。",
         ko: "“{target}”: 열릴 때의 “{style}” 전환이 앱에 어울립니까?")
 
     static let metadata = RuleMetadata(

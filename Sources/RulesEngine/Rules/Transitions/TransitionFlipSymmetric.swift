@@ -5,14 +5,14 @@ internal import JSON
 struct TransitionFlipSymmetric: PresentationRule {
     static let overhead = MessageTemplate(
         "overhead", en: "“{target}” flips over its upper edge; a flip turns sideways.",
-        ja: "“{target}”が上下方向に裏返ります。フリップは横方向に回転させます。",
+        ja: "「{target}」が上下方向に裏返ります。フリップは横方向に回転させます。",
         ko: "“{target}”: 위아래로 뒤집힙니다. 뒤집기는 옆으로 돕니다.")
     static let otherwise = MessageTemplate(
-        "otherwise", en: "“{target}” flips open and does not flip back.", ja: "“{target}”は裏返って開きますが、閉じるときに裏返って戻りません。",
+        "otherwise", en: "“{target}” flips open and does not flip back.", ja: "「{target}」は裏返って開きますが、閉じるときに裏返って戻りません。",
         ko: "“{target}”: 뒤집혀 열리지만 닫힐 때 다시 뒤집히지 않습니다.")
     static let custom = MessageTemplate(
         "custom", en: "“{target}” flips open and leaves with a movement of its own.",
-        ja: "“{target}”は裏返って開き、独自の動きで閉じます。", ko: "“{target}”: 뒤집혀 열리고 독자적인 움직임으로 닫힙니다.")
+        ja: "「{target}」は裏返って開き、独自の動きで閉じます。", ko: "“{target}”: 뒤집혀 열리고 독자적인 움직임으로 닫힙니다.")
     static let customSettled = MessageTemplate(
         "custom-settled", en: "Decide whether that movement turns the view back.", ja: "その動きが裏返して戻すものかどうかを確認します。",
         ko: "그 움직임이 다시 뒤집는 것인지 판단합니다.")

@@ -5,14 +5,14 @@ internal import JSON
 struct TransitionVerticalSymmetric: PresentationRule {
     static let fromElsewhere = MessageTemplate(
         "from-elsewhere", en: "“{target}” covers vertically, but comes from another edge than the bottom.",
-        ja: "“{target}”は縦に覆うトランジションですが、下端以外から現れます。",
+        ja: "「{target}」は縦に覆うトランジションですが、下端以外から現れます。",
         ko: "“{target}”: 세로로 덮는 전환인데 아래가 아닌 가장자리에서 나타납니다.")
     static let otherwise = MessageTemplate(
         "otherwise", en: "“{target}” comes up from the bottom and does not go back down.",
-        ja: "“{target}”は下から現れますが、閉じるときに下へ戻りません。", ko: "“{target}”: 아래에서 올라오지만 닫힐 때 아래로 돌아가지 않습니다.")
+        ja: "「{target}」は下から現れますが、閉じるときに下へ戻りません。", ko: "“{target}”: 아래에서 올라오지만 닫힐 때 아래로 돌아가지 않습니다.")
     static let custom = MessageTemplate(
         "custom", en: "“{target}” comes up from the bottom and leaves with a movement of its own.",
-        ja: "“{target}”は下から現れ、独自の動きで閉じます。", ko: "“{target}”: 아래에서 올라와 독자적인 움직임으로 닫힙니다.")
+        ja: "「{target}」は下から現れ、独自の動きで閉じます。", ko: "“{target}”: 아래에서 올라와 독자적인 움직임으로 닫힙니다.")
     static let customSettled = MessageTemplate(
         "custom-settled", en: "State in `edge` of the dismissal where it goes.", ja: "閉じるトランジションの`edge`に、向かう端を書きます。",
         ko: "닫는 전환의 `edge`에 향하는 가장자리를 적습니다.")
