@@ -63,6 +63,20 @@ import Testing
             Quests start automatically
             Any clients that previously paired will be told before they can connect
             This watch and your iPhone both changed the configuration
+            Receipts arrive by email after each visit.
+            The upload continues once the connection is back.
+            Photos synced from a computer stay on this iPhone.
+            The timer runs in the background.
+            Streaks break after a missed day.
+            Files larger than 2 GB need a paid plan.
+            Signing out stops all downloads.
+            Moving to an organization transfers ownership
+            When the battery runs low, recording stops.
+            The phone and the watch pair again.
+            The calendar hides declined events.
+            Weak passwords put accounts at risk.
+            Less than 1 GB is left.
+            Because the disk is full, recording stopped.
             """)
         + rows(
             .imperative, in: "en",
@@ -83,6 +97,10 @@ import Testing
             Only use them when guided by a developer.
             Swipe left to delete
             Sorry about that.
+            Contact support if this keeps happening.
+            Plug in the charger to continue.
+            Either restart the app or sign in again.
+            Until the transfer finishes, keep both devices nearby.
             """)
         + rows(
             .fragment, in: "en",
@@ -113,6 +131,13 @@ import Testing
             Sign in required
             Login initiated
             Removes saved credentials for this app.
+            Unsaved changes in three open documents.
+            Downloads over Wi-Fi only.
+            Network problems or server maintenance.
+            The latest messages in this chat.
+            Settings for this account.
+            Account details and saved cards.
+            Passwords reset by the administrator.
             """)
         + rows(
             .unknown, in: "en",
@@ -121,11 +146,15 @@ import Testing
             Export failed
             Login failed
             Save failed
-            Moving to an organization transfers ownership
             VPN disconnected due to expired subscription
             Looks like your device has run out of space.
             %@
             Sync conflict
+            The meeting starts in five minutes
+            Ads sponsor this app.
+            Photo uploads paused.
+            Version 3.2 fixes crashes.
+            Charging stops at 80 percent.
             """)
 
     static let japanese =
@@ -180,6 +209,9 @@ import Testing
             변경 사항이 저장되지 않았어요
             %@입니다
             완료됐다
+            변경 사항이 저장되지 않았어.
+            지금은 쓸 수 없지.
+            그만 쓸래.
             """)
         + rows(
             .question, in: "ko",
@@ -187,6 +219,7 @@ import Testing
             삭제하시겠습니까
             삭제할까요?
             저장하시겠어요?
+            계속하시겠어요
             """)
         + rows(
             .imperative, in: "ko",
@@ -203,6 +236,9 @@ import Testing
             닫은 탭 다시 열기
             동기화 충돌
             캐나다
+            새 이미지
+            한국어
+            빨래
             """)
 
     @Test(arguments: english + japanese + korean) func `a sentence is what it is`(_ row: Row) {
@@ -212,6 +248,10 @@ import Testing
     @Test func `what can be read in two ways keeps both`() {
         let readings = AnalysedText("Sync conflict", in: "en").sentences.first?.readings
         #expect(readings == [.imperative, .fragment])
+        let list = AnalysedText("다음을 확인하십시오: Wi-Fi, 전원.", in: "ko").sentences.first?.readings
+        #expect(list == [.sentence, .fragment])
+        let tight = AnalysedText("파일을 열 수 없습니다.다시 시도하세요.", in: "ko").sentences.map(\.kind)
+        #expect(tight == [.sentence, .imperative])
         #expect(AnalysedText("Session expired", in: "en").sentences.first?.readings == [.sentence, .fragment])
         #expect(AnalysedText("Sitzung abgelaufen", in: "de").sentences.first?.readings == .any)
     }

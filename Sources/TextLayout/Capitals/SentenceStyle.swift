@@ -191,6 +191,15 @@ private struct SentenceStyle {
             && !(before == "the" && index + 1 == words.count)
     }
 
+    /// After the name of who makes it stands that of a product: “Microsoft Outlook”.
+    private func isProduct(_ words: [Word], _ index: Int) -> Bool {
+        let makers: Set<String> = ["adobe", "amazon", "autodesk", "google", "meta", "microsoft", "samsung", "sony"]
+        let folded = words[index].folded
+        return makers.contains(words[index - 1].folded) && !EnglishGrammar.generic.contains(folded)
+            && !EnglishVerbs.base.contains(folded) && !EnglishWords.isPast(folded)
+            && WordClasses.of(folded).isDisjoint(with: .states)
+    }
+
     /// Decides how sure the suspects are, all together.
     private func weigh(_ suspects: inout [Suspect], _ words: [Word], small: Int) {
         if small > 0 { suspects.removeAll { isChosen(words, $0.index) } }
@@ -208,13 +217,15 @@ private struct SentenceStyle {
             } else if small == 0 {
                 // Nothing but capitals, where ordinary words stand too: title style.
                 let isAlone = suspects.count == 1 && !suspect.isCommonName
-                suspects[number].isCertain = suspect.isOrdinary && (isAlone || ordinary > 1 && hasPlain)
+                suspects[number].isCertain =
+                    suspect.isOrdinary && (isAlone || ordinary > 1 && hasPlain) && !isProduct(words, index)
             } else if EnglishGrammar.generic.contains(folded) {
                 let hasNeighbour = [index - 1, index + 1].contains { near in
                     indices.contains(near) && EnglishGrammar.generic.contains(words[near].folded)
                 }
+                let before = words[index - 1].folded
                 let isPointedAt =
-                    EnglishGrammar.pointing.contains(words[index - 1].folded)
+                    (EnglishGrammar.pointing.contains(before) || EnglishGrammar.possessives.contains(before))
                     && !indices.contains(index + 1)
                 suspects[number].isCertain = hasNeighbour || isPointedAt
             }

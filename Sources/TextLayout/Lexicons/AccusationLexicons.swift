@@ -177,12 +177,12 @@ public enum AccusationLexicons {
             idiot/idiots/idiotic
             moron/morons/moronic
             imbecile/imbeciles
-            dumbass/dummy/dimwit/nitwit/halfwit
+            dumbass/dimwit/nitwit/halfwit
             dunce
             brainless/clueless/witless
             incompetent/incompetence
             pathetic
-            you are? a/an? fool/loser/failure/clown/noob/disgrace
+            you are? a/an? fool/dummy/loser/failure/clown/noob/disgrace
             fool/foolish/foolishly
             you are? lazy/dumb/silly/ignorant/careless/clumsy/hopeless/ridiculous/slow/ugly/useless/worthless
             do/are not? be/being? so? lazy/dumb/silly/ignorant/careless/clumsy/ridiculous

@@ -26,7 +26,22 @@ enum EnglishVerbs {
         shut sign simplify solve sort specify spend stay subscribe submit suggest suppress suspend take talk tell \
         terminate tether think throw toggle translate transmit try turn unblock uncheck understand undo unhide \
         uninstall unlink unlock unmute unpair unpin unregister unselect unsubscribe unzip upgrade validate verify \
-        wait want warn own earn wipe withdraw write accept opt log set cut move unfollow re-enter reenter disregard
+        wait want warn own earn wipe withdraw write accept opt log set cut move unfollow re-enter reenter disregard \
+        arrive disappear vanish persist cause mean affect consume transform accumulate acquire adapt adopt advertise \
+        afford alternate alter amplify animate announce anticipate appoint arise assemble assess assist assure await \
+        backdate bind bypass cease certify circulate collide comply comprise conceal conclude condense confuse \
+        conserve constrain construct converge convey cooperate correspond deduct deepen defer degrade demonstrate \
+        deprive derive deserve designate deteriorate differ differentiate diminish disclose disturb dominate emerge \
+        emit encounter encourage enforce engage enlarge enrich enroll entail entitle evolve execute exempt exhaust \
+        expose facilitate forbid foster fulfill gather govern hinder illustrate impair implement imply impose incur \
+        induce infer inherit inhibit inquire interact interfere interpret interrupt invalidate invest irritate \
+        justify lengthen linger mislead necessitate neglect obey oblige obscure observe obstruct occupy originate \
+        overlap overload override oversee penalize perceive personalize pertain pollute populate possess postpone \
+        precede predict prefer prescribe presume prevail prolong propose purify pursue quadruple quantify reappear \
+        reassign recharge recognize recommence reconsider reflect reformat regain regulate reimburse reinforce \
+        rejoin repaint repay replicate represent reproduce reside resist rewrite safeguard satisfy seem shorten \
+        shrink soften strengthen struggle subtract succeed suffer sustain swell synchronize tend tighten tolerate \
+        transpose traverse undergo undermine unfold unify unveil utilize vary violate weaken widen
         """)
 
     /// Base forms that are nouns or adjectives as well, so that what follows decides.
@@ -50,10 +65,19 @@ enum EnglishVerbs {
         star start step stick stop store stream stretch strike strip study supply support swap sweep swipe switch \
         sync tag tap target tax test text thank tie time tip title touch trace track trade train transfer trash \
         travel treat trigger trim trip trust tune type update upload use value view visit vote walk warp wash watch \
-        wave weigh welcome win wish work worry wrap zip zoom
+        wave weigh welcome win wish work worry wrap zip zoom \
+        cover fund drain highlight gain harm lack lag notice prompt yield slow capture appeal advance wear surprise interest battle \
+        lie pose blink flash beep buzz glow
         """)
 
     static let base = plain.union(ambiguous)
+
+    /// Base forms that start texts as verbs alone, but whose plural in -s may be one of a noun: “launches”.
+    static let plainNouns = EnglishGrammar.set(
+        """
+        build cast cause cut decrease display drag extract find forward import increase insert lack launch log move pair \
+        pick pin place read release repeat reset restart retake run save say set sort talk throw try turn wait want wipe
+        """)
 
     /// Past forms that are no participles.
     static let irregularPast = EnglishGrammar.set(

@@ -12,6 +12,12 @@ enum KoreanEndings {
     /// Requests and orders.
     static let requests = ["세요", "시오", "십시요", "주십시요", "하라", "해라", "합시다", "하자", "마라", "셔요", "해줘", "주라"]
 
+    /// Casual endings that no noun has.
+    static let casual = ["돼", "거야", "아니야", "했지", "않아", "같아", "많아"]
+
+    /// Casual requests and suggestions.
+    static let casualRequests = ["보자", "가자", "두자", "쓰자", "해줘", "아줘", "어줘", "해봐", "어봐", "아봐"]
+
     /// How a line ends that goes on.
     static let open = [
         "면", "고", "서", "며", "는", "은", "을", "를", "이", "가", "에", "의", "와", "과", "로", "도록", "위해", "지만", "니까", "려고", "에게",
@@ -30,5 +36,5 @@ enum KoreanEndings {
     ]
 
     /// Endings that make nouns of verbs.
-    static let nounEndings = ["캐나다", "불필요"]
+    static let nounEndings = ["캐나다", "불필요", "빨래", "갈래"]
 }

@@ -91,7 +91,10 @@ private struct MarkFaultFinder {
     }
 
     private func spaceBefore(_ range: Range<Int>, _ text: String) -> MarkFault? {
-        guard language == "en" || language == "ko", !text.hasPrefix(".."), !text.hasPrefix("…") else { return nil }
+        // How ！ and ？ are spaced in Japanese is a matter of house style.
+        let isJudged =
+            language == "ja" ? text.hasPrefix("。") || text.hasPrefix("、") : language == "en" || language == "ko"
+        guard isJudged, !text.hasPrefix(".."), !text.hasPrefix("…") else { return nil }
         var start = range.lowerBound
         while start > 0, units[start - 1].isWhitespace, !units[start - 1].isLineBreak { start -= 1 }
         guard start < range.lowerBound, start > 0, !units[start - 1].isLineBreak else { return nil }
@@ -127,9 +130,10 @@ private struct MarkFaultFinder {
         let before = range.lowerBound > 0 ? units.scalar(at: range.lowerBound - 1) : " "
         if language == "ja" {
             let isJapanese = [.hiragana, .katakana, .han].contains(before.script)
-            if isJapanese, text == "." || text == ",",
-                !units.scalar(at: range.upperBound).isWordCharacter || text == "."
-            {
+            let after = units.scalar(at: range.upperBound)
+            // “報告書.pdf” is the name of a file.
+            let isInside = after.isWordCharacter && (text == "," || after.script == .latin || after.script == .common)
+            if isJapanese, text == "." || text == ",", !isInside {
                 return MarkFault(kind: .narrow, range: range, text: text, expected: text == "." ? "。" : "、")
             }
             if text == "．" || text == "，" {

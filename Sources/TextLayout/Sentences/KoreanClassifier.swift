@@ -13,7 +13,9 @@ struct KoreanClassifier {
         if KoreanEndings.nouns.contains(last) || KoreanEndings.nounEndings.contains(where: { last.hasSuffix($0) }) {
             return .fragment
         }
-        if last.hasSuffix("까") || last.hasSuffix("까요") || last.hasSuffix("나요") || last.hasSuffix("을래요") {
+        if last.hasSuffix("까") || last.hasSuffix("까요") || last.hasSuffix("나요") || last.hasSuffix("을래요")
+            || last.hasSuffix("하시겠어요")
+        {
             return .question
         }
         if KoreanEndings.requests.contains(where: { last.hasSuffix($0) }) { return .imperative }
@@ -21,7 +23,22 @@ struct KoreanClassifier {
         if KoreanEndings.predicates.contains(where: { last.hasSuffix($0) }) { return .sentence }
         if last.hasSuffix("다") { return isPredicate ? .sentence : [.sentence, .fragment] }
         if last.hasSuffix("요"), last.unicodeScalars.count > 1 { return .sentence }
-        return .fragment
+        if KoreanEndings.casualRequests.contains(where: { last.hasSuffix($0) }) { return .imperative }
+        return isCasual ? .sentence : .fragment
+    }
+
+    /// Whether a verb ends in a casual way: 않았어, 없지, 쓸래.
+    private var isCasual: Bool {
+        if KoreanEndings.casual.contains(where: { last.hasSuffix($0) }) { return true }
+        guard let ending = last.last, let stem = last.dropLast().unicodeScalars.last,
+            (0xAC00...0xD7A3).contains(stem.value)
+        else { return false }
+        switch (stem.value - 0xAC00) % 28 {
+        // ㅄ and ㅆ close stems and hardly any noun.
+        case 18, 20: return "어지네게군".contains(ending)
+        case 8: return "래게걸".contains(ending)
+        default: return false
+        }
     }
 
     /// Whether a verb's stem stands before 다: one that ends in ㄴ, ㅆ, ㅄ or ㄶ, or a frequent one without any.

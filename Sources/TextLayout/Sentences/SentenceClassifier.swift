@@ -9,23 +9,37 @@ struct SentenceClassifier {
         guard !words.isEmpty else { return .any }
         switch language {
         case "en": return EnglishClassifier(units: units, words: words, mark: mark).readings()
-        case "ja":
+        case "ja", "ko":
             let body = body(of: range, mark)
-            return JapaneseClassifier(text: units[body], mark: mark, endsWithName: endsWithName(body)).readings()
-        case "ko":
-            let body = body(of: range, mark)
-            let last = words.last { $0.range.upperBound <= body.upperBound + 1 } ?? words.last
-            let text = last.map(ending) ?? ""
-            return KoreanClassifier(last: text, mark: mark, endsWithName: text.isEmpty).readings()
+            let readings = ending(of: body, words, mark)
+            guard readings == .fragment, let lead = lead(of: body), ending(of: lead, words, nil) != .fragment
+            else { return readings }
+            return [.sentence, .fragment]
         default: return mark?.kind == .question ? .question : .any
         }
     }
 
+    /// What leads to a list: “次を確認してください: Wi-Fi、電源。” is a sentence with one.
+    private func lead(of body: Range<Int>) -> Range<Int>? {
+        body.first { $0 > body.lowerBound && (units[$0] == 0x3A || units[$0] == 0xFF1A) }.map { body.lowerBound..<$0 }
+    }
+
+    /// The readings of a Japanese or Korean sentence by its end.
+    private func ending(of body: Range<Int>, _ words: ArraySlice<Word>, _ mark: EndMark?) -> Readings {
+        if language == "ja" {
+            return JapaneseClassifier(text: units[body], mark: mark, endsWithName: endsWithName(body)).readings()
+        }
+        let last = words.last { $0.range.lowerBound < body.upperBound } ?? words.last
+        let text = last.map { ending(of: $0, before: body.upperBound) } ?? ""
+        return KoreanClassifier(last: text, mark: mark, endsWithName: text.isEmpty).readings()
+    }
+
     /// The end of a Korean word after what the app fills in: 입니다 of “%@입니다”.
-    private func ending(of word: Word) -> String {
+    private func ending(of word: Word, before limit: Int) -> String {
         var start = word.range.lowerBound
-        while start < word.range.upperBound, let mask = masks.mask(at: start) { start = mask.range.upperBound }
-        return units[start..<max(start, word.range.upperBound)]
+        let end = min(word.range.upperBound, limit)
+        while start < end, let mask = masks.mask(at: start) { start = mask.range.upperBound }
+        return units[start..<max(start, end)]
     }
 
     private func endsWithName(_ range: Range<Int>) -> Bool {

@@ -68,6 +68,9 @@ struct AlertMessageCompleteSentences: ModalRule {
             .alert(
                 .pass, "What comes to pass by itself, in the present", title: "Keep a copy?",
                 message: "Messages older than a month disappear. Your trial ends tomorrow."),
+            .alert(
+                .pass, "A verb in the present", title: "Leaving", message: "The upload continues once the app is back."),
+            .alert(.pass, "A casual Korean sentence", "ko", title: "저장 실패", message: "변경 사항이 저장되지 않았어."),
             .alert(.fail, "A phrase", title: "Not saved", message: "No internet connection"),
             .alert(.fail, "No subject", title: "Remove tags?", message: "Removes all tags that this app has approved."),
             .alert(.fail, "A Japanese noun", "ja", title: "保存できません", message: "空き容量の不足"),

@@ -10,7 +10,7 @@ struct AlertMessagePunctuation: ModalRule {
             ko: "일본어 글에서 ，와 ．를 쓰면 1, 아니면 0."))
 
     static let metadata = RuleMetadata(
-        id: "alert-message-punctuation", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-message-punctuation", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-message"],
         scope: .modals([.alert]), thresholds: [western],
         summary: LocalText(
@@ -40,6 +40,7 @@ struct AlertMessagePunctuation: ModalRule {
                 .fail, "A full stop after a question mark", title: "Delete theme?",
                 message: "Do you want to delete “%@”?."),
             .alert(.fail, "A Western full stop in Japanese", "ja", title: "保存できません", message: "保存できません.もう一度お試しください"),
+            .alert(.fail, "A space before a Japanese full stop", "ja", title: "保存できません", message: "空きがありません 。"),
             .alert(
                 .fail, "Two Japanese sentences, the last without 。", "ja", title: "保存できません",
                 message: "保存できませんでした。もう一度お試しください"),

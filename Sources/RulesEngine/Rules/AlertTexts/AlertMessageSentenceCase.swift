@@ -12,7 +12,7 @@ struct AlertMessageSentenceCase: ModalRule {
         ko: "문장 중간에서 대문자로 시작하는 말이 있습니다. 이름만 그렇게 씁니다: {word}")
 
     static let metadata = RuleMetadata(
-        id: "alert-message-sentence-case", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-message-sentence-case", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-message"], scope: .modals([.alert]),
         summary: LocalText(
             en: "A message has a capital at the start of its sentences and in names only.",
@@ -35,6 +35,9 @@ struct AlertMessageSentenceCase: ModalRule {
                 buttons: ["Cancel", "Hide"]),
             .alert(.notApplicable, "Japanese has no capitals", "ja", title: "削除しますか?", message: "iPhoneのファイルは残ります。"),
             .alert(.notApplicable, "Korean has no capitals", "ko", title: "삭제할까요?", message: "iPhone의 파일은 유지됩니다."),
+            .alert(
+                .fail, "A capital on what belongs to somebody", title: "Not signed in",
+                message: "Your Password is incorrect."),
             .alert(.fail, "Set like a heading", title: "Delete album?", message: "Your Files Will Be Deleted."),
             .alert(
                 .fail, "A capital on an ordinary word", title: "Remove device?",

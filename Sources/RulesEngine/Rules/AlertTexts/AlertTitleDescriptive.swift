@@ -20,7 +20,7 @@ struct AlertTitleDescriptive: ModalRule {
         ko: "메시지 없이 제목만 읽었을 때 무슨 일이 있었는지, 무엇을 묻는지 알 수 있는지 확인하십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-descriptive", editions: .all, severity: .warning,
+        id: "alert-title-descriptive", version: 2, editions: .all, severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"],
         scope: .modals([.alert]),
         summary: LocalText(
@@ -43,6 +43,8 @@ struct AlertTitleDescriptive: ModalRule {
             .alert(.pass, "A Japanese sentence", "ja", title: "写真を読み込めません"),
             .alert(.pass, "A Korean sentence", "ko", title: "사진을 불러올 수 없습니다"),
             .alert(.pass, "An error of something", title: "Connection error"),
+            .alert(.fail, "A Korean exclamation", "ko", title: "앗!"),
+            .alert(.fail, "A Japanese question without its matter", "ja", title: "本当に続けますか？"),
             .alert(.fail, "A generic word", title: "Error"),
             .alert(.fail, "With a code", title: "Error (501)"),
             .alert(.fail, "With marks", title: "Oops!"),

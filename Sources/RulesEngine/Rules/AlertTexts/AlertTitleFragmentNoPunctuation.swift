@@ -20,7 +20,7 @@ struct AlertTitleFragmentNoPunctuation: ModalRule {
         ja: "三点リーダーが処理の継続を伝えているかを判断してください。", ko: "줄임표가 진행 중임을 알리는지 판단하십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-fragment-no-punctuation", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-title-fragment-no-punctuation", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"], scope: .modals([.alert]),
         summary: LocalText(
             en: "A title that is no sentence ends without a mark.", ja: "文ではないタイトルの末尾には句読点を付けません。",

@@ -10,12 +10,18 @@ struct AlertTitleMultiword: ModalRule {
     static let name = MessageTemplate(
         "name", en: "The title is nothing but the name “{title}”.", ja: "タイトルが「{title}」という名前だけです。",
         ko: "제목이 이름뿐입니다: {title}")
+    static let compound = MessageTemplate(
+        "compound", en: "The title is the single compound “{title}”.", ja: "タイトルが「{title}」という複合語だけです。",
+        ko: "제목이 붙여 쓴 복합어뿐입니다: {title}")
+    static let settledByReading = MessageTemplate(
+        "settled-by-reading", en: "Decide whether the compound tells people what happened.",
+        ja: "複合語だけで何が起きたのかが伝わるかを判断してください。", ko: "복합어만으로 무슨 일이 있었는지 알 수 있는지 판단하십시오.")
     static let settled = MessageTemplate(
         "settled-by-name", en: "Decide whether the name alone tells people what the alert is about.",
         ja: "名前だけで何についてのアラートかが伝わるかを判断してください。", ko: "이름만으로 무엇에 관한 알림인지 알 수 있는지 판단하십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-title-multiword", editions: .all, severity: .warning,
+        id: "alert-title-multiword", version: 2, editions: .all, severity: .warning,
         guidelines: ["alerts-title", "alerts-2025-text"],
         scope: .modals([.alert]), mutedBy: ["alert-title-descriptive"],
         summary: LocalText(
@@ -26,7 +32,7 @@ struct AlertTitleMultiword: ModalRule {
             ko: "한 단어로는 주제만 알릴 수 있습니다. 무슨 일이 있었는지, 무엇을 묻는지 알리려면 단어가 더 필요합니다."),
         remedy: LocalText(
             en: "Write a short sentence or a question.", ja: "短い文か質問にしてください。", ko: "짧은 문장이나 질문으로 쓰십시오."),
-        messages: [single, name, settled],
+        messages: [single, name, compound, settled, settledByReading],
         examples: [
             .alert(.pass, "Three words", title: "Message not sent"),
             .alert(.pass, "Two words, one with a hyphen", title: "Sign-in failed"),
@@ -40,6 +46,8 @@ struct AlertTitleMultiword: ModalRule {
             .alert(.fail, "One Korean word", "ko", title: "삭제"),
             .alert(.review, "The name of a file", title: "Report.pdf"),
             .alert(.review, "A brand", title: "iCloud"),
+            .alert(.review, "A Japanese compound without a gap", "ja", title: "データベースエラー"),
+            .alert(.review, "A Korean compound without a space", "ko", title: "결제오류"),
         ])
 
     func check(_ node: ModalNode, in context: Context, _ observations: inout Observations) {
@@ -49,6 +57,10 @@ struct AlertTitleMultiword: ModalRule {
                 observations.pass(title)
             } else if text.isOneName {
                 observations.review(Self.name, ["title": text.text], settledBy: Self.settled) { $0.rest(on: title) }
+            } else if text.isCompound {
+                observations.review(Self.compound, ["title": text.text], settledBy: Self.settledByReading) {
+                    $0.rest(on: title)
+                }
             } else {
                 observations.fail(Self.single, ["title": text.text]) {
                     $0.rest(on: title)

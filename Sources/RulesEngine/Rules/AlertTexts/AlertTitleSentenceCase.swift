@@ -42,6 +42,9 @@ struct AlertTitleSentenceCase: ModalRule {
             .alert(.fail, "All capitals", title: "ARE YOU SURE?"),
             .alert(.fail, "A fragment set like a heading", in: .hig2018, title: "Couldn’t Open The File"),
             .alert(.notApplicable, "A fragment set like a heading", in: .hig2025, title: "Couldn’t Open the File"),
+            .alert(
+                .review, "The name of a product after that of its maker",
+                title: "Can this file be opened in Microsoft Outlook?"),
             .alert(.review, "A capital that may be a name’s", title: "Are you sure you want to leave Fernwood?"),
             .alert(
                 .notApplicable, "Neither a sentence’s capitals nor a heading’s: the rule about fragments asks",

@@ -26,6 +26,7 @@ struct AlertTitleSentencePunctuation: ModalRule {
             .alert(.pass, "Japanese か without a mark", "ja", title: "削除しますか"),
             .alert(.pass, "A Japanese sentence without 。", "ja", title: "写真を読み込めません"),
             .alert(.pass, "A Korean question", "ko", title: "삭제하시겠습니까?"),
+            .alert(.pass, "The name of a file in a Japanese title", "ja", title: "“報告書.pdf”を開けません"),
             .alert(.fail, "A question without a mark", title: "Do you want to delete it"),
             .alert(.fail, "A sentence without a mark", title: "Your session has expired"),
             .alert(.fail, "A space before the mark", title: "Clear your history ?"),

@@ -9,6 +9,7 @@ enum AlertToneExamples {
         .modal(.pass, "Japanese technical term", languages: ["ja"], said("不正なURLです。ファイルを保存したばかりです。")),
         .modal(.pass, "Korean", languages: ["ko"], said("비밀번호가 올바르지 않습니다.")),
         .modal(.pass, "Korean technical term", languages: ["ko"], said("잘못된 주소입니다.")),
+        .modal(.pass, "A word of the trade", said("The dummy file was removed.")),
         .modal(.fail, "An insult", said("That was a stupid mistake.")),
         .modal(.fail, "Japanese insult", languages: ["ja"], said("馬鹿な操作です。")),
         .modal(.fail, "Korean insult", languages: ["ko"], said("멍청한 실수입니다.")),

@@ -18,7 +18,7 @@ struct AlertToneNotAccusing: ModalRule {
         ko: "사람을 탓하는지 판단하고, 그렇다면 누가 했는지가 아니라 무엇이 문제인지 적으십시오.")
 
     static let metadata = RuleMetadata(
-        id: "alert-tone-not-accusing", editions: .all, kind: .heuristic, severity: .warning,
+        id: "alert-tone-not-accusing", version: 2, editions: .all, kind: .heuristic, severity: .warning,
         guidelines: ["alerts-tone", "alerts-2025-text"], scope: .modals([.alert]),
         summary: LocalText(
             en: "An alert does not accuse, judge or insult.",

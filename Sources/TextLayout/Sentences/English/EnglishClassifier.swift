@@ -22,21 +22,14 @@ struct EnglishClassifier {
             tokens.removeFirst()
         }
         if tokens[0].isIn(["please", "kindly", "let's"]) { return .imperative }
-        let readings = opening(tokens) ?? clause(tokens)
+        let readings = opening(tokens) ?? clause(tokens).readings()
         // “Sorry about that” is a formula.
         return readings == .fragment && tokens[0].isIn(["sorry", "apologies"]) ? .imperative : readings
     }
 
-    private func clause(_ tokens: [EnglishToken]) -> Readings {
-        let readings = EnglishClause(tokens: tokens).readings()
-        guard readings == .fragment else { return readings }
-        let isEnded = mark?.kind == .period || mark?.kind == .exclamation
-        return PresentVerb(tokens: tokens, isEnded: isEnded).readings()
-    }
-
     /// Adverbs that an order may start with.
     private static let leading = EnglishGrammar.set(
-        "only just always never simply then now first next instead also again so and or but")
+        "only just always never simply then now first next instead also again so and or but either")
 
     private func isLeading(_ token: EnglishToken) -> Bool {
         token.isIn(Self.leading) || !token.isName && token.folded.hasSuffix("ly")
@@ -61,6 +54,10 @@ struct EnglishClassifier {
     private func isSorry(_ tokens: [EnglishToken]) -> Bool {
         tokens[0].isIn(["sorry", "oops"])
             && (tokens[1].isIn(.personal) || tokens[1].isIn(["there", "something"]))
+    }
+
+    private func clause(_ tokens: [EnglishToken]) -> EnglishClause {
+        EnglishClause(tokens: tokens, isClosed: mark?.kind == .period || mark?.kind == .exclamation)
     }
 
     /// What the first words decide by themselves.
@@ -136,16 +133,16 @@ struct EnglishClassifier {
         guard tokens.count > 1 else { return isPlain ? .imperative : [.imperative, .fragment] }
         let second = tokens[1]
         if second.isAfterBreak { return isPlain ? .imperative : nil }
-        if isNoun(tokens) { return clause(tokens) }
+        if isNoun(tokens) { return clause(tokens).readings() }
         if isPlain || second.isIn(.determiners) || second.isName || second.isIn(Self.afterOrders)
             || second.word.text.first?.isNumber == true
         {
             return .imperative
         }
-        if first.isIn(Self.gestures) { return .imperative }
-        let clause = EnglishClause(tokens: tokens).readings()
-        if clause == .sentence { return first.isIn(["check", "note", "mind"]) ? .imperative : .sentence }
-        return clause.union([.imperative, .fragment])
+        if first.isIn(Self.gestures) || isOrder(first, second) { return .imperative }
+        let readings = clause(tokens).readings()
+        if readings == .sentence { return first.isIn(["check", "note", "mind"]) ? .imperative : .sentence }
+        return readings.union([.imperative, .fragment])
     }
 
     /// Whether the first word is a noun, since what became of it follows: “Save failed”, “File not found”, “Sign in
@@ -165,9 +162,15 @@ struct EnglishClassifier {
     /// Verbs that are followed by what people are or become: “Get started”, “Stay signed in”.
     private static let linking = EnglishGrammar.set("get keep stay be remain become go leave feel look")
 
+    /// Whether the second word tells that the first one orders: “Plug in the charger”, “Contact support”.
+    private func isOrder(_ first: EnglishToken, _ second: EnglishToken) -> Bool {
+        first.folded == "contact" && second.folded == "support"
+            || EnglishPhrasalVerbs.isAlwaysPhrasal(first.folded, second.folded)
+    }
+
     /// Verbs that are hardly ever nouns before another word.
     private static let gestures = EnglishGrammar.set(
-        "pull tap swipe scroll press hold shake click hang look search sit talk walk wait view fill pick")
+        "pull tap swipe scroll press hold shake click hang look search sit talk walk wait view fill pick switch plug")
 
     /// Words that follow orders and no nouns.
     private static let afterOrders = EnglishGrammar.set("up out me us it them sure whether if")

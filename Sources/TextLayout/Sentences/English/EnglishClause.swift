@@ -1,6 +1,8 @@
 /// The verb of an English clause: whether there is a finite one, with its subject.
 struct EnglishClause {
     let tokens: [EnglishToken]
+    /// Whether a full stop or an exclamation mark ends it, which phrases seldom have.
+    let isClosed: Bool
 
     /// Whether there is a finite verb with its subject.
     func readings() -> Readings {
@@ -28,12 +30,25 @@ struct EnglishClause {
             switch finite(index) {
             case .none: continue
             case .certain:
-                if waiting > 0 { waiting -= 1 } else if isReduced(index) { continue } else { return .sentence }
+                if waiting > 0 {
+                    waiting -= 1
+                } else if isLeadIn(index) {
+                    opensWithSubordinate = true
+                } else if !isReduced(index) {
+                    return .sentence
+                }
             case .possible:
                 if waiting > 0 { waiting -= 1 } else { weak.formUnion([.sentence, .fragment]) }
             }
         }
         return weak.isEmpty ? .fragment : weak
+    }
+
+    /// Whether a verb belongs to a clause of time before the main one: “Until the transfer finishes, …”.
+    private func isLeadIn(_ index: Int) -> Bool {
+        tokens[0].isIn(["until", "once", "while", "before", "after", "since", "as"])
+            && !tokens[1...index].contains(where: \.isAfterBreak)
+            && tokens[(index + 1)...].contains(where: \.isAfterBreak)
     }
 
     /// Whether a word is subject and verb in one: “it’s”, and “time’s” in “Time’s up”.
@@ -48,9 +63,10 @@ struct EnglishClause {
     private static let afterIs = EnglishGrammar.set(
         "up not been over down done here gone a the already still being about going no off out")
 
-    private func isPurpose(_ token: EnglishToken) -> Bool {
+    func isPurpose(_ token: EnglishToken) -> Bool {
         token.isIn([
             "to", "for", "before", "after", "by", "in", "from", "on", "with", "without", "then", "next", "first", "now",
+            "until", "once", "while", "when", "if", "during", "at", "since", "because", "as",
         ])
     }
 
@@ -73,7 +89,8 @@ struct EnglishClause {
             let previous = tokens[index - 1]
             return !previous.isIn(.prepositions) && !previous.isIn(.coordinators)
                 && !previous.isIn(.subordinators)
-        case "as", "than", "after", "before", "since", "until", "once", "while":
+        case "than": return next.isIn(.subjects) || next.isIn(.contracted)
+        case "as", "after", "before", "since", "until", "once", "while":
             // A clause follows, or a mere phrase: “before deleting”, “after the update”.
             return next.isIn(.subjects) || next.isIn(.contracted)
                 || tokens[(index + 1)...].prefix(5).contains { $0.isIn(.auxiliaries) }
@@ -108,7 +125,7 @@ struct EnglishClause {
     /// What does nothing by itself: “Nothing selected”.
     private static let things = EnglishGrammar.set("everything something nothing anything")
 
-    private enum Finite {
+    enum Finite {
         case none, possible, certain
     }
 
@@ -133,6 +150,9 @@ struct EnglishClause {
         }
         // “Not updated” is a participle, whatever stands before.
         if tokens[subject..<index].contains(where: { $0.folded == "not" }) { return .none }
+        if isGerund(subject), isThirdPerson(token) {
+            return isClosed || token.isIn(.thirdPerson) ? .certain : .possible
+        }
         guard !before.isIn(.auxiliaries), !before.isIn(.prepositions),
             !before.isIn(.determiners) || before.isIn(.subjects),
             !before.isIn(.coordinators),
@@ -152,11 +172,13 @@ struct EnglishClause {
         if token.isIn(.irregularPast) || token.isIn(.intransitivePast) { return .certain }
         if token.isIn(.unclearPast) {
             let isSudden = index + 1 < tokens.count && tokens[index + 1].isIn(["unexpectedly", "suddenly"])
-            return isPronoun || hasObject || isSudden || isDetermined(subject) ? .certain : .possible
+            let isCertain =
+                isPronoun || hasObject || isSudden || isDetermined(subject) || isClosed && followsLeadIn(subject)
+            return isCertain ? .certain : .possible
         }
         if EnglishWords.isPast(token.folded) || token.isIn(.irregularParticiple) {
             // “Theme installed”: what something was done to is no subject.
-            if hasObject { return .certain }
+            if hasObject || isPresentToo(index, subject: subject) { return .certain }
             let isKnown = token.isIn(.irregularParticiple) || EnglishWords.isKnownPast(token.folded)
             return isKnown || before.folded.hasSuffix("ly") ? .none : .possible
         }
@@ -168,25 +190,6 @@ struct EnglishClause {
         }
         if token.isIn(.stative), isPlural(before, subject) { return .certain }
         return present(index, subject: subject, hasObject: hasObject)
-    }
-
-    /// Whether a word is a verb in the present: “Quests start automatically”, “Perception boosts the rate”. Most such
-    /// words are nouns as well, so what follows decides.
-    private func present(_ index: Int, subject: Int, hasObject: Bool) -> Finite {
-        let token = tokens[index]
-        let isThird =
-            token.folded.hasSuffix("s") && EnglishVerbs.base(of: token.folded) != nil && isSingular(tokens[subject])
-        let isBase = token.isIn(.base) && isPluralNoun(tokens[subject])
-        guard isThird || isBase, index + 1 < tokens.count, !tokens[index + 1].isAfterBreak else { return .none }
-        if hasObject { return .certain }
-        let next = tokens[index + 1]
-        if next.folded.hasSuffix("ly"), !next.isName { return .certain }
-        let isNoVerb =
-            next.isIn(.prepositions) || next.isIn(.auxiliaries)
-            || next.isIn(.coordinators) || next.isIn(.states)
-            || EnglishWords.isPast(next.folded) || next.isIn(.irregularParticiple)
-            || next.isIn(.participles) || next.isIn(.adverbs) || token.word.isCapitalised
-        return isNoVerb ? .none : .possible
     }
 
     /// The verb that belongs to a pronoun.
@@ -243,7 +246,7 @@ struct EnglishClause {
         "family reply supply apply assembly fly anomaly only monthly weekly daily yearly friendly")
 
     /// Whether a clause starts at an index.
-    private func opensClause(_ index: Int) -> Bool {
+    func opensClause(_ index: Int) -> Bool {
         index == 0 || tokens[index].isAfterBreak || tokens[index - 1].isIn(.coordinators)
             || tokens[index - 1].isIn(.subordinators)
     }
@@ -255,7 +258,7 @@ struct EnglishClause {
     }
 
     /// Whether a word may be a verb that the lists don't know.
-    private func isPlainWord(_ token: EnglishToken) -> Bool {
+    func isPlainWord(_ token: EnglishToken) -> Bool {
         token.word.startsSmall && !token.folded.hasSuffix("ing") && !token.isIn(.functionWords)
             && !token.isIn(.states)
     }
@@ -266,30 +269,13 @@ struct EnglishClause {
     }
 
     /// Whether the noun at an index has an article or the like before it.
-    private func isDetermined(_ index: Int) -> Bool {
+    func isDetermined(_ index: Int) -> Bool {
         let start = max(0, index - 3)
         return tokens[start...index].contains { $0.isIn(.determiners) && $0.folded != "no" }
     }
 
     /// Whether a capital before a small verb makes a name: “Open Food Facts needs …”.
-    private func isProper(_ index: Int, _ verb: EnglishToken) -> Bool {
+    func isProper(_ index: Int, _ verb: EnglishToken) -> Bool {
         index > 0 && tokens[index].word.isCapitalised && verb.word.startsSmall
-    }
-
-    private func isSingular(_ token: EnglishToken) -> Bool {
-        token.isName || !token.folded.hasSuffix("s") || token.folded.hasSuffix("ss") || token.folded.hasSuffix("us")
-    }
-
-    private func isPlural(_ token: EnglishToken, _ index: Int) -> Bool {
-        if isPluralNoun(token) { return true }
-        // “Photos in this album stay …”
-        return (max(0, index - 8)..<index).contains { place in
-            isPluralNoun(tokens[place]) && tokens[place + 1].isIn(.prepositions)
-        }
-    }
-
-    private func isPluralNoun(_ token: EnglishToken) -> Bool {
-        !token.isName && token.folded.hasSuffix("s") && !token.folded.hasSuffix("ss")
-            && !token.isIn(["this", "its", "is", "was", "has", "does"])
     }
 }
