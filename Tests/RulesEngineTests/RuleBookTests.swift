@@ -66,6 +66,33 @@ import Testing
                 """#)
     }
 
+    @Test func `who presents what, and what closes first, shows in the Swift`() throws {
+        func code(_ members: String) throws -> String? { SwiftSketch.code(of: try LinterTests.document(members)) }
+        let modals =
+            #""modals": [{"id": "one", "style": "popover"}, {"id": "two", "style": "popover", "content": "list"}]"#
+        let ways = #"{"id": "a", "from": "home", "to": "one", "kind": "present"}"#
+        let start = """
+            let one = OneController()
+            one.modalPresentationStyle = .popover
+            home.present(one, animated: true)
+            let two = UINavigationController(rootViewController: list)
+            two.modalPresentationStyle = .popover
+
+            """
+        let screens = #""screens": [{"id": "home"}, {"id": "list"}]"#
+        let over = #"{"id": "b", "from": "one", "to": "two", "kind": "present", "animated": false}"#
+        #expect(
+            try code(#"\#(screens), \#(modals), "transitions": [\#(ways), \#(over)]"#) == start
+                + "one.present(two, animated: false)")
+        let after = #"{"id": "b", "from": "one", "to": "two", "kind": "present", "closes": ["one"]}"#
+        #expect(
+            try code(#"\#(screens), \#(modals), "transitions": [\#(ways), \#(after)]"#) == start
+                + "one.dismiss(animated: true) {\n    present(two, animated: true)\n}")
+        // A push is no matter of modals alone.
+        let push = #"{"id": "b", "from": "home", "to": "list", "kind": "push"}"#
+        #expect(try code(#"\#(screens), \#(modals), "transitions": [\#(ways), \#(push)]"#) == nil)
+    }
+
     /// The places of a sentence, `{title}`.
     private static func places(_ text: String) -> Set<String> {
         Set(

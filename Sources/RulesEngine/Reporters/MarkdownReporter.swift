@@ -99,12 +99,12 @@ public enum MarkdownReporter {
             switch language.prefix(2) {
             case "ja":
                 Words(
-                    flow: "フロー", error: "エラー", warning: "警告", advice: "助言", review: "要確認", open: "未回答",
+                    flow: "フロー", error: "エラー", warning: "警告", advice: "助言", review: "要確認", open: "未確定",
                     waived: "免除", known: "既知", fixed: "解消した指摘", nothing: "新しい指摘はありません。", more: "件")
             case "ko":
                 Words(
-                    flow: "플로우", error: "오류", warning: "경고", advice: "조언", review: "확인 필요", open: "미답변",
-                    waived: "예외", known: "기존", fixed: "해결된 지적", nothing: "새로운 지적이 없습니다.", more: "건 더")
+                    flow: "플로우", error: "오류", warning: "경고", advice: "조언", review: "확인 필요", open: "미정",
+                    waived: "면제", known: "기존", fixed: "해결된 지적", nothing: "새로운 지적이 없습니다.", more: "건 더")
             default:
                 Words(
                     flow: "Flow", error: "errors", warning: "warnings", advice: "advice", review: "to review",

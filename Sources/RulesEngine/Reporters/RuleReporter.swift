@@ -55,24 +55,23 @@ public enum RuleReporter {
         }
     }
 
-    private static let offByDefault = "\nOff unless a profile switches it on"
-
     /// A rule in words, for people.
     public static func text(_ rule: RuleMetadata, language: String = "en") -> String {
+        func word(_ text: LocalText) -> String { text.text(in: language) }
         let severities = rule.editions.sorted().map { "\($0.rawValue): \(rule.severity(in: $0).rawValue)" }
         var text = """
             \(rule.id) (version \(rule.version), \(rule.kind.rawValue))
             \(rule.summary.text(in: language))
 
-            Severity by edition: \(severities.joined(separator: ", "))\(rule.isOffByDefault ? offByDefault : "")
-
-            Why
+            \(word(ReportWords.severities)): \(severities.joined(separator: ", "))
+            \(rule.isOffByDefault ? word(ReportWords.offByDefault) + "\n" : "")
+            \(word(ReportWords.why))
               \(rule.why.text(in: language))
 
-            Remedy
+            \(word(ReportWords.remedy))
               \(rule.remedy.text(in: language))
 
-            Guidelines
+            \(word(ReportWords.guidelines))
 
             """
         for guideline in rule.guidelines.compactMap(GuidelineCatalogue.guideline) {
@@ -83,10 +82,10 @@ public enum RuleReporter {
             text += "\n\(threshold.name) (\(threshold.standard)): \(threshold.summary.text(in: language))\n"
         }
         if !rule.mutedBy.isEmpty {
-            text += "\nSilent where these fail on the same subject: "
+            text += "\n\(word(ReportWords.silent)): "
             text += rule.mutedBy.map(\.rawValue).joined(separator: ", ") + "\n"
         }
-        text += "\nExamples\n"
+        text += "\n\(word(ReportWords.examples))\n"
         for example in rule.examples {
             let edition = example.edition.map { " (\($0.rawValue))" } ?? ""
             text += "  \(example.outcome.rawValue): \(example.title)\(edition)\n"

@@ -5,8 +5,10 @@ struct SwiftSketch {
     private var lines: [String] = []
     private let language: String
 
-    /// The code of all modals of a document; `nil` where none of them says enough.
+    /// The code of all modals of a document; `nil` where none of them says enough, or where what the flow shows besides
+    /// them would be lost.
     static func code(of document: Document) -> String? {
+        guard document.transitions.allSatisfy({ $0.kind == .present }), document.overlays.isEmpty else { return nil }
         var sketch = SwiftSketch(language: document.languageTags[0])
         for modal in document.modals where modal.style.value != nil { sketch.add(modal, of: document) }
         return sketch.lines.isEmpty ? nil : sketch.lines.joined(separator: "\n")
@@ -22,10 +24,13 @@ struct SwiftSketch {
         case .actionSheet?: addAlert(modal, style: ".actionSheet")
         case let style?:
             guard let word = Self.presentationStyle(style, isTransparent: modal.transparent.isTrue) else { return }
-            let arrival = document.transitions.first { $0.kind == .present && $0.to.value == modal.id }
+            let arrival = document.transitions.first { $0.to.value == modal.id }
             addPresentation(modal, word, arrival)
         case nil: return
         }
+        let arrivals = document.transitions.filter { $0.to.value == modal.id }
+        for arrival in arrivals { present(modal, by: arrival) }
+        if arrivals.isEmpty { present(modal, from: modal.presenter.value, isAnimated: true) }
     }
 
     private mutating func addAlert(_ modal: Modal, style: String) {
@@ -52,13 +57,33 @@ struct SwiftSketch {
                 add("\(name).addAction(\(action))")
             }
         }
-        add("present(\(name), animated: true)")
+    }
+
+    private mutating func present(_ modal: Modal, by arrival: Transition) {
+        let closed = arrival.closes.elements.map(Self.identifier)
+        for (depth, name) in closed.enumerated() {
+            add(String(repeating: "    ", count: depth) + "\(name).dismiss(animated: true) {")
+        }
+        let margin = String(repeating: "    ", count: closed.count)
+        // What is closed presents nothing more.
+        let origin = arrival.closes.elements.contains(arrival.from.owner) ? nil : arrival.from.owner
+        present(modal, from: origin, isAnimated: arrival.animated.value ?? true, margin)
+        for depth in closed.indices.reversed() { add(String(repeating: "    ", count: depth) + "}") }
+    }
+
+    private mutating func present(_ modal: Modal, from origin: NodeID?, isAnimated: Bool, _ margin: String = "") {
+        let receiver = origin.map { Self.identifier($0) + "." } ?? ""
+        add("\(margin)\(receiver)present(\(Self.identifier(modal.id)), animated: \(isAnimated))")
     }
 
     private mutating func addPresentation(_ modal: Modal, _ style: String, _ arrival: Transition?) {
         let name = Self.identifier(modal.id)
         let type = name.prefix(1).uppercased() + name.dropFirst()
-        add("let \(name) = \(type)Controller()")
+        if let content = modal.content.value {
+            add("let \(name) = UINavigationController(rootViewController: \(Self.identifier(content)))")
+        } else {
+            add("let \(name) = \(type)Controller()")
+        }
         if case .value = modal.title { add("\(name).title = \(literal(modal.title))") }
         add("\(name).modalPresentationStyle = \(style)")
         if let style = arrival?.style.value.flatMap(Self.transitionStyle) {
@@ -76,8 +101,6 @@ struct SwiftSketch {
                 "\(name).popoverPresentationController?.sourceView = \(Self.identifier(NodeID(anchor.child ?? anchor.rawValue)))"
             )
         }
-        let isAnimated = arrival?.animated.value ?? true
-        add("present(\(name), animated: \(isAnimated))")
     }
 
     private mutating func add(_ line: String) { lines.append(line) }

@@ -20,8 +20,10 @@ public struct TextReporter: Sendable {
         var text = ""
         for notice in report.notices { text += wrap(notice.text(in: language), indent: 0) + "\n\n" }
         for group in Self.groups(of: report) { text += block(group, report.edition, path) + "\n" }
-        return text + summary(of: report)
+        return text + ReportWords.totals(of: report.summary, in: language) + "\n"
     }
+
+    private func word(_ text: LocalText) -> String { text.text(in: language) }
 
     /// The findings by rule and outcome: failures first, the most severe first, then what needs a look.
     private static func groups(of report: Report) -> [[RuleResult]] {
@@ -45,40 +47,28 @@ public struct TextReporter: Sendable {
     private func block(_ group: [RuleResult], _ edition: Edition, _ path: (String) -> String) -> String {
         guard let first = group.first else { return "" }
         let rule = first.metadata
-        let word = first.outcome == .review ? "review" : first.severity.rawValue
-        var text = "\(coloured(word, first)) \(rule.id): \(rule.summary.text(in: language))\n"
-        for guideline in rule.guidelines(in: edition) {
-            text += "  Guideline: \(guideline.title.text(in: language)) · \(guideline.source)\n    \(guideline.url)\n"
+        let kind = first.outcome == .review ? "review" : first.severity.rawValue
+        var text = "\(coloured(kind, first)) \(rule.id): \(rule.summary.text(in: language))\n"
+        // Of each page the text to read first.
+        var pages: Set<Guideline.Page> = []
+        for guideline in rule.guidelines(in: edition) where pages.insert(guideline.page).inserted {
+            text +=
+                "  \(word(ReportWords.guideline)): \(guideline.title.text(in: language)) · \(guideline.source)\n    \(guideline.url)\n"
         }
-        text += wrap("Why: " + rule.why.text(in: language), indent: 2)
-        text += wrap("Remedy: " + rule.remedy.text(in: language), indent: 2)
+        text += wrap("\(word(ReportWords.why)): " + rule.why.text(in: language), indent: 2)
+        text += wrap("\(word(ReportWords.remedy)): " + rule.remedy.text(in: language), indent: 2)
         for result in group { text += entry(result, path) }
         return text
     }
 
     private func entry(_ result: RuleResult, _ path: (String) -> String) -> String {
         let message = result.observation.message?.text(in: language) ?? result.metadata.summary.text(in: language)
-        let place = result.place.map { "\(path($0.file)):\($0.line):\($0.column)" } ?? "(whole document)"
+        let place = result.place.map { "\(path($0.file)):\($0.line):\($0.column)" } ?? word(ReportWords.wholeDocument)
         let facet = result.observation.facet.map { " · \($0)" } ?? ""
         var text = "\n  \(place)\n"
         text += wrap("“\(result.subjectName)” (\(result.subject)\(facet)): \(message)", indent: 4)
         if let settled = result.observation.settledBy { text += wrap(settled.text(in: language), indent: 4) }
         return text
-    }
-
-    private func summary(of report: Report) -> String {
-        let summary = report.summary
-        let failures = Severity.allCases.reversed().map { severity in
-            Self.count(summary.fail[severity] ?? 0, severity.rawValue)
-        }
-        let rest = [
-            "\(summary.review) to review", "\(summary.open) open for want of a fact", "\(summary.pass) passed",
-        ]
-        return "\(failures.joined(separator: ", ")); \(rest.joined(separator: ", ")).\n"
-    }
-
-    private static func count(_ number: Int, _ word: String) -> String {
-        number == 1 || word == "advice" ? "\(number) \(word)" : "\(number) \(word)s"
     }
 
     private func coloured(_ word: String, _ result: RuleResult) -> String {

@@ -20,7 +20,7 @@ export default {
   "count.fail": "오류 {n}건",
   "count.warning": "경고 {n}건",
   "count.advice": "조언 {n}건",
-  "count.review": "검토 필요 {n}건",
+  "count.review": "확인 필요 {n}건",
   "count.open": "미정 {n}건",
   "count.waived": "면제 {n}건",
   "count.pass": "통과 {n}건",
