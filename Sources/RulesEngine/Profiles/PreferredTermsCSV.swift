@@ -142,7 +142,7 @@ extension PreferredTerm {
     }
 
     /// Longer than any word or phrase of an interface.
-    private static let longest = 200
+    static let longest = 200
 }
 
 extension String {

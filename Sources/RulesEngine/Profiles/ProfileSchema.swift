@@ -79,8 +79,17 @@ extension Profile {
 
     private static let glossary: JSON = object([
         "properNouns": texts, "brands": texts, "acronyms": texts, "phrases": texts,
-        "preferred": list(object(["language": text, "avoid": text, "use": text], required: ["avoid", "use"])),
+        "preferred": list(
+            object(
+                [
+                    "language": ["type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"],
+                    "avoid": term, "use": term,
+                ], required: ["avoid", "use"])),
     ])
+
+    private static let term: JSON = [
+        "type": "string", "minLength": 1, "maxLength": .number(Double(PreferredTerm.longest)),
+    ]
 
     private static let ownRule: JSON = object(
         [
