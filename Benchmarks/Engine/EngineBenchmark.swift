@@ -23,6 +23,7 @@ internal import RulesEngine
             let all = await median(rounds) {
                 _ = await linter.run(document, workers: ProcessInfo.processInfo.activeProcessorCount)
             }
+            let peak = peakMiB
             let edited = document.withOneTitleChanged
             let again = await median(rounds) {
                 _ = await linter.run(edited, workers: ProcessInfo.processInfo.activeProcessorCount)
@@ -39,7 +40,7 @@ internal import RulesEngine
             ]
             let text = figures.map { "\($0.0) \(milliseconds($0.1)) ms" }.joined(separator: "  ")
             print(
-                "\(URL(filePath: path).lastPathComponent) \(bytes.count) bytes, \(report.results.count) results: \(text)  peak \(peakMiB) MiB"
+                "\(URL(filePath: path).lastPathComponent) \(bytes.count) bytes, \(report.results.count) results: \(text)  peak \(peak) MiB"
             )
         }
     }

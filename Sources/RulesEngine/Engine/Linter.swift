@@ -56,7 +56,7 @@ public struct Linter: Sendable {
     public func run(_ document: Document, workers: Int) async -> Report {
         guard workers > 1 else { return run(document) }
         let run = run(document, of: checks)
-        let batches = run.batches(of: Self.batchSize)
+        let batches = run.batches(of: run.batchSize(for: workers))
         let next = NextBatch()
         let done = await withTaskGroup(of: [Batch].self) { group in
             for _ in 0..<min(workers, batches.count) {
@@ -78,12 +78,9 @@ public struct Linter: Sendable {
         run(document, checks: rules.map { Check($0, in: profile.edition) })
     }
 
-    /// So many subjects share the work of preparing a check.
-    private static let batchSize = 512
-
     private func run(_ document: Document, checks: [Check]) -> Report {
         let run = run(document, of: checks)
-        return run.report(of: run.batches(of: Self.batchSize).map { Batch($0, run) })
+        return run.report(of: run.batches(of: Run.largestBatch).map { Batch($0, run) })
     }
 
     private func run(_ document: Document, of checks: [Check]) -> Run {

@@ -33,6 +33,15 @@ final class Run: Sendable {
         spent.withLock { $0[check] += time }
     }
 
+    /// So many subjects share the work of preparing a check.
+    static let largestBatch = 512
+
+    /// Subjects of a batch where so many work: enough to be worth handing out, few enough that all have some.
+    func batchSize(for workers: Int) -> Int {
+        let modals = context.graph.modals.count + context.graph.presentations.count
+        return min(max(modals / (workers * 8), 32), Self.largestBatch)
+    }
+
     /// The subjects in batches, none larger than what is worth handing out.
     func batches(of size: Int) -> [[Subject]] {
         var batches: [[Subject]] = [[.app]]

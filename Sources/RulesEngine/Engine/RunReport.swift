@@ -33,11 +33,9 @@ extension Run {
             results += last.results
             tallies += last.tallies
         }
-        results.sort { left, right in
-            if left.subject != right.subject { return left.subject < right.subject }
-            if left.metadata !== right.metadata { return left.metadata.id < right.metadata.id }
-            return (left.observation.facet ?? "") < (right.observation.facet ?? "")
-        }
+        // Places are sorted and not the results, which are large.
+        let places = results.indices.sorted { results[$0].precedes(results[$1]) }
+        results = places.map { results[$0] }
         ContentFingerprint.numberTwins(among: &results)
         var total = Tally()
         for tally in tallies { total += tally }
@@ -48,6 +46,15 @@ extension Run {
             edition: context.edition, engine: Linter.version, title: context.document.title.value,
             document: context.document, summary: total.summary, rules: counts.sorted { $0.rule < $1.rule },
             results: results, subjects: context.subjectIDs, notices: context.notices)
+    }
+}
+
+extension RuleResult {
+    /// The order of a report: subject, rule, facet.
+    fileprivate func precedes(_ other: RuleResult) -> Bool {
+        if subject != other.subject { return subject < other.subject }
+        if metadata !== other.metadata { return metadata.id < other.metadata.id }
+        return (observation.facet ?? "") < (other.observation.facet ?? "")
     }
 }
 

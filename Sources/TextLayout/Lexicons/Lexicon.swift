@@ -60,12 +60,14 @@ extension Lexicon {
 extension String {
     /// The first subtag of a BCP 47 tag, in lower case: `ja` of `ja-JP`.
     public var primarySubtag: String {
-        String(prefix { $0 != "-" }).lowercased()
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        if utf8.count == 2, utf8.allSatisfy(letters.contains) { return self }
+        return String(prefix { $0 != "-" }).lowercased()
     }
 
     /// The text without white space at its ends.
     public var trimmed: String {
-        if isLetterAtBothEnds { return self }
+        if isWordAtBothEnds { return self }
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }
@@ -74,19 +76,20 @@ extension String {
 
     /// The text without white space and punctuation at its ends.
     public var withoutOuterPunctuation: String {
-        if isLetterAtBothEnds { return self }
+        if isWordAtBothEnds { return self }
         var text = self[...]
         while let first = text.first, first.isWhitespace || first.isPunctuation { text.removeFirst() }
         while let last = text.last, last.isWhitespace || last.isPunctuation { text.removeLast() }
         return String(text)
     }
 
-    /// Whether the text begins and ends with what is a letter at one glance, so that nothing there need be looked up.
-    private var isLetterAtBothEnds: Bool {
+    /// Whether the text begins and ends with what is a letter or digit at one glance, so that nothing there need be
+    /// looked up.
+    private var isWordAtBothEnds: Bool {
         guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return true }
         return [first, last].allSatisfy { scalar in
             switch scalar {
-            case "a"..."z", "A"..."Z", "ぁ"..."ゖ", "ァ"..."ヺ", "一"..."鿿", "가"..."힣": true
+            case "a"..."z", "A"..."Z", "0"..."9", "ぁ"..."ゖ", "ァ"..."ヺ", "一"..."鿿", "가"..."힣": true
             default: false
             }
         }
