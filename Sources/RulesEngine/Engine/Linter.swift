@@ -70,7 +70,7 @@ public struct Linter: Sendable {
             }
             return await group.reduce(into: []) { $0 += $1 }
         }
-        return run.report(of: done)
+        return run.report(of: consume done)
     }
 
     /// Runs these rules, as far as the profile lets them.

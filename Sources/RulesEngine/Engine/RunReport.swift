@@ -3,11 +3,12 @@ internal import Synchronization
 
 extension Run {
     /// The report, in an order that depends on nothing but the document.
-    func report(of batches: [Batch]) -> Report {
+    func report(of batches: consuming [Batch]) -> Report {
         var tallies = Array(repeating: Tally(), count: order.checks.count)
         var results: [RuleResult] = []
         results.reserveCapacity(batches.reduce(0) { $0 + $1.results.count })
-        for batch in batches {
+        // Each batch goes once its results are taken over, so that they are held once.
+        while let batch = batches.popLast() {
             results += batch.results
             for number in tallies.indices { tallies[number] += batch.tallies[number] }
         }
@@ -34,8 +35,7 @@ extension Run {
             tallies += last.tallies
         }
         // Places are sorted and not the results, which are large.
-        let places = results.indices.sorted { results[$0].precedes(results[$1]) }
-        results = places.map { results[$0] }
+        results.take(results.indices.sorted { results[$0].precedes(results[$1]) })
         ContentFingerprint.numberTwins(among: &results)
         var total = Tally()
         for tally in tallies { total += tally }
@@ -46,6 +46,24 @@ extension Run {
             edition: context.edition, engine: Linter.version, title: context.document.title.value,
             document: context.document, summary: total.summary, rules: counts.sorted { $0.rule < $1.rule },
             results: results, subjects: context.subjectIDs, notices: context.notices)
+    }
+}
+
+extension [RuleResult] {
+    /// Takes to each place the result from another, all within the same memory.
+    /// - Parameter places: Where each result comes from; every place once.
+    fileprivate mutating func take(_ places: [Int]) {
+        var places = places
+        for start in places.indices {
+            var place = start
+            while places[place] != start {
+                let next = places[place]
+                swapAt(place, next)
+                places[place] = place
+                place = next
+            }
+            places[place] = place
+        }
     }
 }
 
