@@ -69,6 +69,22 @@ struct ModalDismissButton: ModalRule {
                 "controls": [{"id": "sizes", "kind": "list", "exit": {"effect": "commit"}}]
                 """#),
             .flow(
+                .fail, "A Close that opens a survey",
+                #"""
+                "screens": [{"id": "survey"}],
+                "modals": [{"id": "m", "style": "pageSheet", "content": null, "gesture": {"dismiss": true},
+                    "controls": [{"id": "close", "kind": "button", "title": "Close"}]}],
+                "transitions": [{"id": "t", "from": "m/close", "to": "survey", "kind": "push"}]
+                """#),
+            .flow(
+                .fail, "A Next that leads on pretends nothing",
+                #"""
+                "screens": [{"id": "step"}],
+                "modals": [{"id": "m", "style": "pageSheet", "content": null, "gesture": {"dismiss": true},
+                    "controls": [{"id": "next", "kind": "button", "title": "Next"}]}],
+                "transitions": [{"id": "t", "from": "m/next", "to": "step", "kind": "push"}]
+                """#),
+            .flow(
                 .fail, "A Cancel that opens the first screen anew",
                 #"""
                 "screens": [{"id": "home"}, {"id": "s", "controls": [{"id": "cancel", "kind": "button",
